@@ -1,0 +1,18 @@
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  site: process.env['ZWICKER_SITE'] ?? 'https://zwicker.example',
+  base: process.env['ZWICKER_BASE'] ?? '/',
+  trailingSlash: 'always',
+  output: 'static',
+  i18n: {
+    locales: ['en'],
+    defaultLocale: 'en',
+    routing: { prefixDefaultLocale: false },
+  },
+  integrations: [mdx(), preact(), sitemap()],
+  build: { inlineStylesheets: 'never' },
+});
