@@ -1,0 +1,70 @@
+/** What one page of each kind may weigh in transfer: HTML, styles and scripts, and its fonts. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { DIST, onePageOfEachKind, type Page } from './scripts/pages.ts';
+import { ROOT } from './scripts/run.ts';
+
+const BASE = process.env.ZWICKER_BASE ?? '/';
+
+/** The file of the built site that an address under the base path names. */
+function fileOf(address: string): string | undefined {
+  if (!address.startsWith(BASE)) return undefined;
+  const file = join(DIST, address.slice(BASE.length).replace(/[?#].*/, ''));
+  return existsSync(file) ? file : undefined;
+}
+
+/** A script and everything that it imports. */
+function withImports(script: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(script)) return seen;
+  seen.add(script);
+  for (const [, from = ''] of readFileSync(script, 'utf8').matchAll(
+    /(?:from|import)\s*\(?["'](\.[^"']+\.js)["']/g,
+  )) {
+    withImports(join(dirname(script), from), seen);
+  }
+  return seen;
+}
+
+function assetsOf(page: Page): readonly string[] {
+  const html = readFileSync(page.file, 'utf8');
+  const addresses = html.matchAll(
+    /\b(?:href|src|component-url|renderer-url)="([^"]+\.(?:css|js))"/g,
+  );
+  const files = [...addresses].flatMap(([, address = '']) => fileOf(address) ?? []);
+  return [
+    ...new Set(files.flatMap((file) => (file.endsWith('.js') ? [...withImports(file)] : file))),
+  ];
+}
+
+const pages = onePageOfEachKind().flatMap((page) => {
+  const assets = assetsOf(page);
+  const scripts = assets.filter((file) => file.endsWith('.js'));
+  const isInteractive = readFileSync(page.file, 'utf8').includes('<astro-island');
+  const name = `/${page.path}`;
+  const local = (file: string) => relative(ROOT, file);
+  return [
+    {
+      name: `${name} all`,
+      path: [page.file, ...assets].map(local),
+      limit: isInteractive ? '45 kB' : '15 kB',
+      brotli: true,
+    },
+    {
+      name: `${name} scripts`,
+      path: scripts.map(local),
+      limit: isInteractive ? '23 kB' : '5 kB',
+      brotli: true,
+    },
+  ];
+});
+
+export default [
+  ...pages,
+  {
+    name: 'fonts',
+    path: globSync('dist/_astro/*.woff2', { cwd: ROOT }),
+    limit: '30 kB',
+    brotli: false,
+    gzip: false,
+  },
+];

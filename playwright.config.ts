@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
+
+const executablePath = findBrowser();
+
+/** Runs against the built site, under a base path, as `npm test` builds it. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  timeout: 60_000,
+  use: {
+    baseURL: `http://localhost:${process.env.ZWICKER_TEST_PORT ?? 0}/zwicker/`,
+    launchOptions: {
+      args: [...BROWSER_FLAGS],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve.ts --port 0 --base /zwicker/',
+    // The port is chosen by the system; Playwright keeps the named group in the environment.
+    wait: { stdout: /http:\/\/localhost:(?<zwicker_test_port>\d+)/ },
+  },
+});

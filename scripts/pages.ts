@@ -1,0 +1,43 @@
+/** Which pages the built site has, and of which kind each is. */
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { ROOT } from './run.ts';
+
+export const DIST = join(ROOT, 'dist');
+
+export interface Page {
+  /** Below the base path, without a slash in front: `rules/r/`, or `404.html`. */
+  readonly path: string;
+  /** What its neighbours in the same folder share: `rules/r/*`. */
+  readonly kind: string;
+  readonly file: string;
+}
+
+function kindOf(path: string): string {
+  if (path === '') return 'front';
+  if (path === '404.html') return '404';
+  const parts = path.split('/').filter((part) => part !== '');
+  return parts.length < 2 || path === 'rules/r/' ? path : [...parts.slice(0, -1), '*'].join('/');
+}
+
+/** All pages that were built, in the order of their addresses. */
+export function builtPages(): readonly Page[] {
+  return globSync('**/*.html', { cwd: DIST })
+    .map((file) => file.split(sep).join(posix.sep))
+    .map((file) => {
+      const path = file.replace(/(^|\/)index\.html$/, '$1');
+      return { path, kind: kindOf(path), file: join(DIST, file) };
+    })
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+/** One page of each kind, the largest: what goes wrong goes wrong there. */
+export function onePageOfEachKind(pages = builtPages()): readonly Page[] {
+  const largest = new Map<string, { page: Page; size: number }>();
+  for (const page of pages) {
+    const { size = 0 } = largest.get(page.kind) ?? {};
+    const length = readFileSync(page.file).length;
+    if (length > size) largest.set(page.kind, { page, size: length });
+  }
+  return [...largest.values()].map(({ page }) => page);
+}

@@ -1,0 +1,12 @@
+/** `npm start`: builds the site, serves it and prints its address. */
+import { run } from './run.ts';
+import { listen, siteServer } from './serve.ts';
+
+const base = process.env.ZWICKER_BASE ?? '/';
+const built = await run('astro', ['build']);
+if (built !== 0) {
+  console.error('The site could not be built.');
+  process.exit(built);
+}
+const port = await listen(siteServer(base), 4321);
+console.log(`\nZwicker is served at\nhttp://localhost:${port}${base}\nStop it with Ctrl+C.`);

@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import { builtPages, onePageOfEachKind } from '../../scripts/pages.ts';
+import { expect, test } from './watch.ts';
+
+const pages = builtPages();
+
+test('there is a front page and a page for what is not there', () => {
+  const kinds = pages.map(({ kind }) => kind);
+  expect(kinds).toContain('front');
+  expect(kinds).toContain('404');
+});
+
+for (const { path, kind } of onePageOfEachKind(pages)) {
+  test.describe(`${kind} (/${path})`, () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`is quiet, keeps the policy and pleases axe, ${colorScheme}`, async ({
+        page,
+        complaints,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const response = await page.goto(path);
+        expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+        await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(complaints).toEqual([]);
+      });
+    }
+
+    for (const width of [320, 360, 768, 1280]) {
+      test(`never scrolls sideways at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 720 });
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      });
+    }
+
+    test('has its fonts, and nothing moves when they come', async ({ page }) => {
+      await page.addInitScript(() => {
+        const moved: number[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            moved.push((entry as never as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(200);
+      const moved = await page.evaluate(() => (window as never as { moved: number[] }).moved);
+      expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { path, kind } of onePageOfEachKind(pages)) {
+    test(`${kind} reads all the same`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await page.getByRole('main').textContent())?.trim().length).toBeGreaterThan(80);
+      await expect(page.getByRole('button', { name: 'Dark theme' })).toBeHidden();
+    });
+  }
+});
+
+test('all pages have one h1, a title and a description of their own', async ({ request }) => {
+  const titles = new Map<string, string>();
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(html, path).not.toMatch(/\sstyle="/);
+    expect(titles.get(title), `${path}: "${title}" is taken`).toBeUndefined();
+    titles.set(title, path);
+  }
+});

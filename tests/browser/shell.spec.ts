@@ -1,0 +1,60 @@
+import { expect, test } from './watch.ts';
+
+const ground = () => getComputedStyle(document.documentElement).backgroundColor;
+
+test('an address that is not there says so, with status 404', async ({ page }) => {
+  const response = await page.goto('no/such/page/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing lies here');
+});
+
+test('nothing outside the site can be asked for', async ({ request }) => {
+  for (const path of ['..%2fpackage.json', '%2e%2e/%2e%2e/package.json', '/package.json', '%00']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.goto('');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the text' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the chosen theme is the one of the system, outlasts a reload and follows again', async ({
+  page,
+  complaints,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('');
+  const tokens = () => {
+    const style = getComputedStyle(document.documentElement);
+    return [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) => (rule instanceof CSSStyleRule ? [...rule.style] : []))
+      .filter((name) => name.startsWith('--'))
+      .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+  };
+  const ofSystem = await page.evaluate(tokens);
+  expect(ofSystem.length).toBeGreaterThan(30);
+  const dark = await page.evaluate(ground);
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await page.evaluate(ground);
+  expect(light).not.toBe(dark);
+
+  const toggle = page.getByRole('button', { name: 'Dark theme' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(tokens)).toEqual(ofSystem);
+  await page.reload();
+  expect(await page.evaluate(ground)).toBe(dark);
+
+  await toggle.click();
+  expect(await page.evaluate(ground)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await page.evaluate(ground)).toBe(dark);
+  expect(complaints).toEqual([]);
+});

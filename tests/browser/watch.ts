@@ -1,0 +1,22 @@
+/** A page that remembers whatever its console, its scripts and its security policy complained of. */
+import { test as base, expect } from '@playwright/test';
+
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+        });
+      });
+      await use(complaints);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
