@@ -2,6 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { run } from './run.ts';
 
@@ -69,4 +70,4 @@ export async function getBrowser(): Promise<string> {
   );
 }
 
-if (import.meta.main) console.log(await getBrowser());
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await getBrowser());

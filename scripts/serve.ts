@@ -182,7 +182,7 @@ export async function listen(server: Server, port: number): Promise<number> {
   throw new Error(`No free port from ${port} to ${port + 49}.`);
 }
 
-if (import.meta.main) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '4321' },
