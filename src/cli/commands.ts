@@ -1,0 +1,141 @@
+/** What each command answers to one line of input. The forms are a contract: see the reference. */
+import type { BadInput, GameRecord, Result } from '../engine/index.ts';
+import {
+  checkPlay,
+  countPlays,
+  eachPlay,
+  findZwicks,
+  integerFromJson,
+  perft,
+  positionFromJson,
+  recordFromJson,
+  replay,
+  roundFromJson,
+  scoreRound,
+  startRound,
+  TableTooWide,
+  triedFromJson,
+  wonFromJson,
+} from '../engine/index.ts';
+import { badInputText, refusalText } from '../words/index.ts';
+import { toJson } from './toJson.ts';
+
+/** How many plays `plays` lists unless it is told otherwise. */
+const PLAYS_LISTED = 10_000;
+
+type Command = (input: unknown) => object;
+
+/** What goes wrong with a line: it becomes the line's answer, and the next line goes on. */
+class LineError extends Error {
+  readonly code: string;
+  readonly more: object;
+  constructor(code: string, message: string, more: object = {}) {
+    super(message);
+    this.code = code;
+    this.more = more;
+  }
+}
+
+function orLineError<Value>(result: Result<Value, BadInput>, more: object = {}): Value {
+  if (result.ok) return result.value;
+  throw new LineError(result.error.code, badInputText(result.error), more);
+}
+
+/** The index of the play that a place in a record speaks of: `plays[3].card` is in play 3. */
+function playOfPath(path: string): object {
+  const found = /^plays\[(\d+)\]/.exec(path);
+  return found ? { play: Number(found[1]) } : {};
+}
+
+function readRecord(input: unknown): GameRecord {
+  const record = recordFromJson(input);
+  return orLineError(record, record.ok ? {} : playOfPath(record.error.path));
+}
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  plays(input) {
+    const position = orLineError(positionFromJson(input));
+    const limit = orLineError(integerFromJson(input, 'limit', 0, PLAYS_LISTED));
+    const total = countPlays(position);
+    const plays = [];
+    if (limit > 0) {
+      for (const play of eachPlay(position)) {
+        plays.push(play);
+        if (plays.length === limit) break;
+      }
+    }
+    return total > limit ? { plays, total, truncated: true } : { plays, total };
+  },
+
+  explain(input) {
+    const { position, play } = orLineError(triedFromJson(input));
+    const checked = checkPlay(position, play);
+    if (checked.ok) return { legal: true };
+    const { code, rule, ...facts } = checked.error;
+    return { legal: false, code, message: refusalText(checked.error), rule, facts };
+  },
+
+  zwick(input) {
+    const zwicks = findZwicks(orLineError(positionFromJson(input)));
+    return { zwicks: zwicks.map(({ card, value, groups }) => ({ card, value, groups })) };
+  },
+
+  replay(input) {
+    const record = readRecord(input);
+    const result = replay(record);
+    if (!result.ok) {
+      const { play, refusal } = result.error;
+      const rule = { play, rule: refusal.rule };
+      throw new LineError(refusal.code, `plays[${play}]: ${refusalText(refusal)}`, rule);
+    }
+    const { points, cards, zwicks, left } = result.value;
+    return { scores: points, cards, zwicks, left };
+  },
+
+  deal(input) {
+    const { deals } = orLineError(roundFromJson(input, 'seed'));
+    return {
+      deals: deals.map(({ hands, table }) => (table.length > 0 ? { hands, table } : { hands })),
+    };
+  },
+
+  score(input) {
+    const { variant, sides } = orLineError(wonFromJson(input));
+    return scoreRound(variant, sides);
+  },
+
+  perft(input) {
+    const { variant, options, seats, dealer, deals } = orLineError(
+      roundFromJson(input, 'seed-or-deals'),
+    );
+    const depth = orLineError(integerFromJson(input, 'depth', 0));
+    return { nodes: perft(startRound(variant, options, seats, dealer, deals), depth) };
+  },
+};
+
+/** The answer of a command to one line, as one line of JSON; an error in its place where the line is bad. */
+export function answerLine(command: Command, line: string): string {
+  try {
+    return toJson(command(parseLine(line)));
+  } catch (problem) {
+    if (problem instanceof LineError) {
+      const { code, message, more } = problem;
+      // The index of a bad play stands within the error and beside it.
+      const beside = 'play' in more ? { play: more.play } : {};
+      return toJson({ error: { code, message, ...more }, ...beside });
+    }
+    if (problem instanceof TableTooWide) {
+      const message = `the table is too wide for an exact answer: ${problem.message}`;
+      return toJson({ error: { code: 'table-too-wide', message } });
+    }
+    throw problem;
+  }
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (problem) {
+    throw new LineError('not-json', `not JSON: ${(problem as Error).message}`);
+  }
+}

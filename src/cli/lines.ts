@@ -1,0 +1,46 @@
+/** Lines from a stream, answered in order and in bounded memory. */
+import { once } from 'node:events';
+import { StringDecoder } from 'node:string_decoder';
+
+/** The longest answer text that is gathered before it is written out, in characters. */
+const CHUNK = 1 << 16;
+
+/**
+ * Reads lines from `input` and writes `answer(line)` for each to `output`, one line each, in order. A last line needs no
+ * line break. Reading waits while the output is full.
+ */
+export async function answerLines(
+  input: AsyncIterable<Buffer>,
+  output: NodeJS.WritableStream,
+  answer: (line: string) => string,
+): Promise<void> {
+  const decoder = new StringDecoder('utf8');
+  let begun: string[] = [];
+  let answers = '';
+
+  const flush = async (): Promise<void> => {
+    const text = answers;
+    answers = '';
+    if (text !== '' && !output.write(text)) await once(output, 'drain');
+  };
+  const take = async (line: string): Promise<void> => {
+    answers += `${answer(line.endsWith('\r') ? line.slice(0, -1) : line)}\n`;
+    if (answers.length >= CHUNK) await flush();
+  };
+
+  for await (const bytes of input) {
+    const pieces = decoder.write(bytes).split('\n');
+    const unfinished = pieces.pop() ?? '';
+    for (const piece of pieces) {
+      const line = begun.length > 0 ? [...begun, piece].join('') : piece;
+      begun = [];
+      await take(line);
+    }
+    if (unfinished !== '') begun.push(unfinished);
+    // What is answered is shown before the next input is waited for.
+    await flush();
+  }
+  const last = [...begun, decoder.end()].join('');
+  if (last !== '') await take(last);
+  await flush();
+}

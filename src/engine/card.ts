@@ -1,0 +1,50 @@
+/** Which cards there are, in any version, and what is printed on each. */
+
+export const SUITS = ['S', 'H', 'D', 'C'] as const;
+export type Suit = (typeof SUITS)[number];
+
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** The number on a joker: 1–6 are Grupp's wild jokers, 15–30 the numbered ones. */
+export const JOKER_NUMBERS = [1, 2, 3, 4, 5, 6, 15, 17, 20, 22, 25, 30] as const;
+export type JokerNumber = (typeof JOKER_NUMBERS)[number];
+
+export type SuitedCard = `${Rank}${Suit}`;
+export type Joker = `X${JokerNumber}`;
+/** A card by its name: `'10D'`, `'KC'`, `'X15'`. Equal names are equal cards, also in a double pack. */
+export type Card = SuitedCard | Joker;
+
+/** The 52 French-suited cards, by suit, each from ace to king. */
+export const SUITED_CARDS: readonly SuitedCard[] = SUITS.flatMap((suit) =>
+  RANKS.map((rank): SuitedCard => `${rank}${suit}`),
+);
+
+const JOKERS: readonly Joker[] = JOKER_NUMBERS.map((number): Joker => `X${number}`);
+
+const KNOWN: ReadonlySet<string> = new Set<string>([...SUITED_CARDS, ...JOKERS]);
+
+/** Whether `name` is the name of a card of any version. Case matters: `10d` is no name. */
+export function isCard(name: unknown): name is Card {
+  return typeof name === 'string' && KNOWN.has(name);
+}
+
+/** Whether the card is a joker, numbered or wild. */
+export function isJoker(card: Card): card is Joker {
+  return card.startsWith('X');
+}
+
+/** The number on a joker. */
+export function jokerNumber(joker: Joker): number {
+  return Number(joker.slice(1));
+}
+
+/** The rank of a suited card. */
+export function rankOf(card: SuitedCard): Rank {
+  return card.slice(0, -1) as Rank;
+}
+
+/** The suit of a suited card. */
+export function suitOf(card: SuitedCard): Suit {
+  return card.slice(-1) as Suit;
+}

@@ -1,0 +1,99 @@
+/** How the cards of a round are handed out. */
+import type { Card } from './card.ts';
+import { packOf, shuffledPack } from './pack.ts';
+import type { DealPlan, Variant } from './variant.ts';
+
+/** One deal: the cards each seat gets, in the order it gets them, and those laid on the table (first deal only). */
+export interface Deal {
+  readonly hands: readonly (readonly Card[])[];
+  readonly table: readonly Card[];
+}
+
+/** How many cards a deal gives to each seat and to the table. */
+export interface DealSize {
+  readonly hands: readonly number[];
+  readonly table: number;
+}
+
+/** What is handed out: to a seat, or (null) to the table, so many cards at a time. */
+interface Handful {
+  readonly to: number | null;
+  readonly cards: number;
+}
+
+/**
+ * The sizes of all deals of a round, first to last. A version's `seats` say with how many it can be played; another
+ * number is our own error and throws.
+ */
+export function dealSizes(variant: Variant, seats: number, dealer: number): DealSize[] {
+  return handfulsOf(variant, seats, dealer).map((handfuls) => {
+    const hands = Array.from({ length: seats }, () => 0);
+    let table = 0;
+    for (const { to, cards } of handfuls) {
+      if (to === null) table += cards;
+      else hands[to] = (hands[to] ?? 0) + cards;
+    }
+    return { hands, table };
+  });
+}
+
+/**
+ * The deals of a whole round from a seed: the shuffled pack handed out from the top, from the dealer's left, singly or
+ * by twos as the version has it. The same seed is the same round for ever. Rule deal-order, deal-first, deal-later.
+ */
+export function dealRound(variant: Variant, seats: number, dealer: number, seed: string): Deal[] {
+  const pack = shuffledPack(variant, seed);
+  let top = 0;
+  return handfulsOf(variant, seats, dealer).map((handfuls) => {
+    const hands = Array.from({ length: seats }, (): Card[] => []);
+    const table: Card[] = [];
+    for (const { to, cards } of handfuls) {
+      const taken = pack.slice(top, top + cards);
+      top += cards;
+      if (to === null) table.push(...taken);
+      else hands[to]?.push(...taken);
+    }
+    return { hands, table };
+  });
+}
+
+/** The seats in the order in which they are dealt to and play, from the dealer's left. */
+export function seatOrder(seats: number, dealer: number): number[] {
+  return Array.from({ length: seats }, (_, at) => (dealer + 1 + at) % seats);
+}
+
+function planFor(variant: Variant, seats: number): DealPlan {
+  const plan = variant.deals[seats];
+  if (plan === undefined) throw new Error(`${variant.id} has no deal for ${seats} seats`);
+  return plan;
+}
+
+function handfulsOf(variant: Variant, seats: number, dealer: number): Handful[][] {
+  const { first, later } = planFor(variant, seats);
+  const order = seatOrder(seats, dealer);
+  const around = (each: number): Handful[] => {
+    const handfuls: Handful[] = [];
+    for (let given = 0; given < each; given += variant.packet) {
+      const cards = Math.min(variant.packet, each - given);
+      handfuls.push(...order.map((to) => ({ to, cards })));
+    }
+    return handfuls;
+  };
+  const firstDeal = first.flatMap((step) =>
+    step.to === 'table' ? [{ to: null, cards: step.cards }] : around(step.each),
+  );
+  if (!('untilOut' in later)) return [firstDeal, ...later.map(around)];
+
+  const deals = [firstDeal];
+  let stock = packOf(variant).length - firstDeal.reduce((sum, { cards }) => sum + cards, 0);
+  for (; stock >= later.untilOut * seats; stock -= later.untilOut * seats) {
+    deals.push(around(later.untilOut));
+  }
+  // Rule deal-remainder: what is too little for a full deal goes round one by one.
+  if (stock > 0) {
+    deals.push(
+      Array.from({ length: stock }, (_, at) => ({ to: order[at % seats] ?? 0, cards: 1 })),
+    );
+  }
+  return deals;
+}

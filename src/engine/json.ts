@@ -1,0 +1,487 @@
+/**
+ * The JSON forms of engine-cli: what comes from outside is looked at field by field, and either becomes the engine's own
+ * plain data or a problem with its place. Nothing here knows English: a problem is a code with facts.
+ */
+import { makeableInOrder } from './arithmetic.ts';
+import type { Card } from './card.ts';
+import { isCard } from './card.ts';
+import type { Deal } from './deal.ts';
+import { dealRound, dealSizes } from './deal.ts';
+import { packCounts } from './pack.ts';
+import type { Ask, Pile, PlayTried, Position, Promised } from './play.ts';
+import type { GameRecord } from './record.ts';
+import type { Result } from './result.ts';
+import { err, ok } from './result.ts';
+import type { SideWon } from './score.ts';
+import { sideCount } from './sides.ts';
+import type { Options, Variant } from './variant.ts';
+import { DEFAULT_OPTIONS } from './variant.ts';
+import { VARIANTS, variantById } from './variants.ts';
+
+/** Every kind of bad input, with its facts. */
+export interface BadInputFacts {
+  /** A field that must be there is not. */
+  'missing-field': object;
+  /** The field is of the wrong type; `wanted` names the right one. */
+  'wrong-type': { wanted: FieldType };
+  /** No card has that name. */
+  'unknown-card': { name: string };
+  /** No version has that id. */
+  'unknown-variant': { name: string; known: string[] };
+  /** No option, or no setting of one, has that name. */
+  'unknown-option': { name: string; known: string[] };
+  /** A kind of play that does not exist. */
+  'unknown-kind': { name: string; known: string[] };
+  /** The card is there more often than the pack has it. */
+  'too-many-of-card': { card: Card; inPack: number };
+  /** The version is not played with that number of seats, or sides. */
+  'wrong-number-of-seats': { seats: number; possible: number[] };
+  'wrong-number-of-sides': { sides: number; possible: number[] };
+  /** There is no such seat. */
+  'no-such-seat': { seat: number; seats: number };
+  /** A build needs both value and owner; a loose card has neither. */
+  'value-without-owner': object;
+  'owner-without-value': object;
+  'loose-pile-of-several': { cards: number };
+  /** In this version a build has no owner, or must have one. */
+  'build-has-no-owner': object;
+  'build-needs-owner': object;
+  /** A build has two cards at least in this version. */
+  'build-of-one-card': object;
+  /** The cards, laid in this order, can't make the value; `makeable`: those they can. */
+  'build-value-impossible': { value: number; makeable: number[] };
+  /** A number below the least allowed. */
+  'too-small': { least: number };
+  /** The deals, or the hands of one, are not as many as the version has, or are of another size. */
+  'wrong-number': { wanted: number; got: number };
+}
+
+export type FieldType =
+  | 'object'
+  | 'array'
+  | 'string'
+  | 'integer'
+  | 'boolean'
+  | 'card'
+  | 'integer-or-null';
+export type BadInputCode = keyof BadInputFacts;
+/** A problem with input: where it is (`table[2].cards[0]`; empty for the whole) and what it is. */
+export type BadInput = {
+  [Code in BadInputCode]: { readonly code: Code; readonly path: string } & Readonly<
+    BadInputFacts[Code]
+  >;
+}[BadInputCode];
+
+/** Thrown inside this module only, and turned into a result at its edge. */
+class Bad extends Error {
+  readonly problem: BadInput;
+  constructor(problem: BadInput) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+function fail<Code extends BadInputCode>(
+  path: string,
+  code: Code,
+  facts: BadInputFacts[Code],
+): never {
+  throw new Bad({ code, path, ...facts } as unknown as BadInput);
+}
+
+function attempt<Value>(read: () => Value): Result<Value, BadInput> {
+  try {
+    return ok(read());
+  } catch (problem) {
+    if (problem instanceof Bad) return err(problem.problem);
+    throw problem;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function readObject(value: unknown, path: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    fail(path, 'wrong-type', { wanted: 'object' });
+  }
+  return value as Fields;
+}
+
+const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+
+/** A field by its own name only: nothing is inherited from the prototype. */
+function fieldOf(fields: Fields, name: string): unknown {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+function need(fields: Fields, name: string, path: string): unknown {
+  const value = fieldOf(fields, name);
+  if (value === undefined) fail(join(path, name), 'missing-field', {});
+  return value;
+}
+
+function readArray<Item>(
+  value: unknown,
+  path: string,
+  read: (item: unknown, path: string) => Item,
+): Item[] {
+  if (!Array.isArray(value)) fail(path, 'wrong-type', { wanted: 'array' });
+  return Array.from(value as unknown[], (item, at) => read(item, `${path}[${at}]`));
+}
+
+function readString(value: unknown, path: string): string {
+  if (typeof value !== 'string') fail(path, 'wrong-type', { wanted: 'string' });
+  return value;
+}
+
+function readInteger(value: unknown, path: string): number {
+  if (!Number.isSafeInteger(value)) fail(path, 'wrong-type', { wanted: 'integer' });
+  return value as number;
+}
+
+function readFrom(value: unknown, path: string, least: number): number {
+  const number = readInteger(value, path);
+  if (number < least) fail(path, 'too-small', { least });
+  return number;
+}
+
+function readBoolean(value: unknown, path: string): boolean {
+  if (typeof value !== 'boolean') fail(path, 'wrong-type', { wanted: 'boolean' });
+  return value;
+}
+
+function readCard(value: unknown, path: string): Card {
+  if (typeof value !== 'string') fail(path, 'wrong-type', { wanted: 'card' });
+  if (!isCard(value)) fail(path, 'unknown-card', { name: value });
+  return value;
+}
+
+function readVariant(fields: Fields, path: string): Variant {
+  const name = readString(need(fields, 'variant', path), join(path, 'variant'));
+  const variant = variantById(name);
+  if (variant === undefined) {
+    const known = VARIANTS.map(({ id }) => id);
+    fail(join(path, 'variant'), 'unknown-variant', { name, known });
+  }
+  return variant;
+}
+
+function readSeats(fields: Fields, variant: Variant, path: string): number {
+  const seats = readInteger(need(fields, 'seats', path), join(path, 'seats'));
+  if (!variant.seats.includes(seats)) {
+    const possible = [...variant.seats];
+    fail(join(path, 'seats'), 'wrong-number-of-seats', { seats, possible });
+  }
+  return seats;
+}
+
+function readSeat(value: unknown, seats: number, path: string): number {
+  const seat = readInteger(value, path);
+  if (seat < 0 || seat >= seats) fail(path, 'no-such-seat', { seat, seats });
+  return seat;
+}
+
+const JOKERS_ON_TABLE = ['free', 'joker-only', 'never'] as const;
+
+function readOptions(value: unknown, path: string): Options {
+  if (value === undefined) return DEFAULT_OPTIONS;
+  const fields = readObject(value, path);
+  const known = Object.keys(DEFAULT_OPTIONS);
+  for (const name of Object.keys(fields)) {
+    if (!known.includes(name)) fail(join(path, name), 'unknown-option', { name, known });
+  }
+  let { jokerOnTable, jokerSweepIsZwick } = DEFAULT_OPTIONS;
+  const onTable = fieldOf(fields, 'jokerOnTable');
+  if (onTable !== undefined) {
+    const name = readString(onTable, join(path, 'jokerOnTable'));
+    const setting = JOKERS_ON_TABLE.find((one) => one === name);
+    if (setting === undefined) {
+      const settings = [...JOKERS_ON_TABLE];
+      fail(join(path, 'jokerOnTable'), 'unknown-option', { name, known: settings });
+    }
+    jokerOnTable = setting;
+  }
+  const sweep = fieldOf(fields, 'jokerSweepIsZwick');
+  if (sweep !== undefined) jokerSweepIsZwick = readBoolean(sweep, join(path, 'jokerSweepIsZwick'));
+  return { jokerOnTable, jokerSweepIsZwick };
+}
+
+function readPile(value: unknown, variant: Variant, seats: number, path: string): Pile {
+  const fields = readObject(value, path);
+  const cards = readArray(need(fields, 'cards', path), join(path, 'cards'), readCard);
+  const [first, second] = cards;
+  if (first === undefined) fail(join(path, 'cards'), 'too-small', { least: 1 });
+  const rawValue = fieldOf(fields, 'value');
+  const rawOwner = fieldOf(fields, 'owner');
+  if (rawValue === undefined) {
+    if (rawOwner !== undefined) fail(join(path, 'owner'), 'owner-without-value', {});
+    if (second !== undefined) fail(path, 'loose-pile-of-several', { cards: cards.length });
+    return { cards: [first] };
+  }
+  const announced = readFrom(rawValue, join(path, 'value'), 1);
+  if (rawOwner === undefined) fail(join(path, 'value'), 'value-without-owner', {});
+  const owner = readOwner(rawOwner, seats, join(path, 'owner'));
+  const { builds } = variant;
+  if (!builds.owned && owner !== null) fail(join(path, 'owner'), 'build-has-no-owner', {});
+  if (builds.owned && owner === null) fail(join(path, 'owner'), 'build-needs-owner', {});
+  if (!builds.single && second === undefined) fail(path, 'build-of-one-card', {});
+  const makeable = makeableInOrder(cards, variant);
+  if (!makeable.includes(announced)) {
+    fail(join(path, 'value'), 'build-value-impossible', { value: announced, makeable });
+  }
+  return { cards, value: announced, owner };
+}
+
+function readOwner(value: unknown, seats: number, path: string): number | null {
+  if (value === null) return null;
+  if (!Number.isSafeInteger(value)) fail(path, 'wrong-type', { wanted: 'integer-or-null' });
+  return readSeat(value, seats, path);
+}
+
+/** Fails where a card is there more often than the pack has it; `placed` are the cards with their places, in order. */
+function checkPack(placed: Iterable<readonly [Card, string]>, variant: Variant): void {
+  const left = new Map(packCounts(variant));
+  for (const [card, path] of placed) {
+    const copies = left.get(card) ?? 0;
+    if (copies === 0) {
+      fail(path, 'too-many-of-card', { card, inPack: packCounts(variant).get(card) ?? 0 });
+    }
+    left.set(card, copies - 1);
+  }
+}
+
+function readPosition(value: unknown, path: string): Position {
+  const fields = readObject(value, path);
+  const variant = readVariant(fields, path);
+  const seats = readSeats(fields, variant, path);
+  const toMove = readSeat(need(fields, 'toMove', path), seats, join(path, 'toMove'));
+  const hand = readArray(need(fields, 'hand', path), join(path, 'hand'), readCard);
+  const table = readArray(need(fields, 'table', path), join(path, 'table'), (pile, at) =>
+    readPile(pile, variant, seats, at),
+  );
+  const rawPromised = fieldOf(fields, 'promised');
+  const promised =
+    rawPromised === undefined
+      ? []
+      : readArray(rawPromised, join(path, 'promised'), (promise, at): Promised => {
+          const { seat, value: promisedValue } = {
+            seat: need(readObject(promise, at), 'seat', at),
+            value: need(readObject(promise, at), 'value', at),
+          };
+          return {
+            seat: readSeat(seat, seats, join(at, 'seat')),
+            value: readFrom(promisedValue, join(at, 'value'), 1),
+          };
+        });
+  const options = readOptions(fieldOf(fields, 'options'), join(path, 'options'));
+  checkPack(
+    [
+      ...hand.map((card, at) => [card, join(path, `hand[${at}]`)] as const),
+      ...table.flatMap((pile, at) =>
+        pile.cards.map((card, nth) => [card, join(path, `table[${at}].cards[${nth}]`)] as const),
+      ),
+    ],
+    variant,
+  );
+  return { variant, options, seats, toMove, hand, table, promised };
+}
+
+/** A position from its JSON form, or the first thing that is wrong with it. `path` names where the value itself stands. */
+export function positionFromJson(value: unknown, path = ''): Result<Position, BadInput> {
+  return attempt(() => readPosition(value, path));
+}
+
+/** The JSON form of a position. */
+export function positionToJson(position: Position): object {
+  return { ...position, variant: position.variant.id };
+}
+
+const PLAY_KINDS = ['trail', 'capture', 'build'] as const;
+
+function readPlay(value: unknown, seats: number, path: string): PlayTried {
+  const fields = readObject(value, path);
+  const kind = readString(need(fields, 'kind', path), join(path, 'kind'));
+  const card = (): Card => readCard(need(fields, 'card', path), join(path, 'card'));
+  switch (kind) {
+    case 'trail':
+      return { kind, card: card() };
+    case 'capture': {
+      const takes = readArray(need(fields, 'takes', path), join(path, 'takes'), readInteger);
+      return { kind, card: card(), takes };
+    }
+    case 'build': {
+      const on = need(fields, 'on', path);
+      if (on !== null && !Number.isSafeInteger(on)) {
+        fail(join(path, 'on'), 'wrong-type', { wanted: 'integer-or-null' });
+      }
+      const announced = readInteger(need(fields, 'value', path), join(path, 'value'));
+      const owner = readOwner(need(fields, 'owner', path), seats, join(path, 'owner'));
+      return { kind, card: card(), on: on as number | null, value: announced, owner };
+    }
+    default:
+      fail(join(path, 'kind'), 'unknown-kind', { name: kind, known: [...PLAY_KINDS] });
+  }
+}
+
+/** A play from its JSON form, at a table of so many seats, or the first thing that is wrong with it. */
+export function playFromJson(
+  value: unknown,
+  seats: number,
+  path = '',
+): Result<PlayTried, BadInput> {
+  return attempt(() => readPlay(value, seats, path));
+}
+
+function readAskOrPlay(value: unknown, seats: number, path: string): PlayTried | Ask {
+  const fields = readObject(value, path);
+  if (fieldOf(fields, 'kind') !== 'ask') return readPlay(value, seats, path);
+  return {
+    kind: 'ask',
+    of: readSeat(need(fields, 'of', path), seats, join(path, 'of')),
+    value: readFrom(need(fields, 'value', path), join(path, 'value'), 1),
+    holds: readBoolean(need(fields, 'holds', path), join(path, 'holds')),
+  };
+}
+
+/** What is said of a round before its first card: version, seats, dealer, options. */
+interface RoundHead {
+  readonly variant: Variant;
+  readonly options: Options;
+  readonly seats: number;
+  readonly dealer: number;
+}
+
+function readHead(fields: Fields): RoundHead {
+  const variant = readVariant(fields, '');
+  const seats = readSeats(fields, variant, '');
+  const dealer = readSeat(need(fields, 'dealer', ''), seats, 'dealer');
+  return { variant, seats, dealer, options: readOptions(fieldOf(fields, 'options'), 'options') };
+}
+
+function readDeals(value: unknown, { variant, seats, dealer }: RoundHead): Deal[] {
+  const sizes = dealSizes(variant, seats, dealer);
+  const placed: [Card, string][] = [];
+  const readCards = (cards: unknown, path: string, size: number): Card[] => {
+    const read = readArray(cards, path, readCard);
+    if (read.length !== size) fail(path, 'wrong-number', { wanted: size, got: read.length });
+    placed.push(...read.map((card, at): [Card, string] => [card, `${path}[${at}]`]));
+    return read;
+  };
+  const raw = readArray(value, 'deals', (deal, path) => ({ fields: readObject(deal, path), path }));
+  if (raw.length !== sizes.length) {
+    fail('deals', 'wrong-number', { wanted: sizes.length, got: raw.length });
+  }
+  const deals = raw.map(({ fields, path }, at): Deal => {
+    const size = sizes[at];
+    const handsPath = join(path, 'hands');
+    const rawHands = readArray(need(fields, 'hands', path), handsPath, (hand) => hand);
+    if (rawHands.length !== seats) {
+      fail(handsPath, 'wrong-number', { wanted: seats, got: rawHands.length });
+    }
+    const hands = rawHands.map((hand, seat) =>
+      readCards(hand, `${handsPath}[${seat}]`, size?.hands[seat] ?? 0),
+    );
+    const rawTable =
+      size?.table === 0 ? (fieldOf(fields, 'table') ?? []) : need(fields, 'table', path);
+    return { hands, table: readCards(rawTable, join(path, 'table'), size?.table ?? 0) };
+  });
+  checkPack(placed, variant);
+  return deals;
+}
+
+/** A game record from its JSON form, or the first thing that is wrong with it. That its plays are legal is not checked. */
+export function recordFromJson(value: unknown): Result<GameRecord, BadInput> {
+  return attempt(() => {
+    const fields = readObject(value, '');
+    const head = readHead(fields);
+    const deals = readDeals(need(fields, 'deals', ''), head);
+    const plays = readArray(need(fields, 'plays', ''), 'plays', (made, path) =>
+      readAskOrPlay(made, head.seats, path),
+    );
+    return { ...head, deals, plays };
+  });
+}
+
+/** The JSON form of a game record. */
+export function recordToJson(record: GameRecord): object {
+  const deals = record.deals.map(({ hands, table }) =>
+    table.length > 0 ? { hands, table } : { hands },
+  );
+  return { ...record, variant: record.variant.id, deals };
+}
+
+/** A round about to be dealt or already dealt. */
+export interface RoundToCome extends RoundHead {
+  readonly deals: readonly Deal[];
+}
+
+/** The input of `deal`, and of `perft` (which may give `deals` in place of `seed`): the round's deals. */
+export function roundFromJson(
+  value: unknown,
+  source: 'seed' | 'seed-or-deals',
+): Result<RoundToCome, BadInput> {
+  return attempt(() => {
+    const fields = readObject(value, '');
+    const head = readHead(fields);
+    const given = fieldOf(fields, 'deals');
+    if (source === 'seed-or-deals' && given !== undefined) {
+      return { ...head, deals: readDeals(given, head) };
+    }
+    const seed = readString(need(fields, 'seed', ''), 'seed');
+    return { ...head, deals: dealRound(head.variant, head.seats, head.dealer, seed) };
+  });
+}
+
+/** An integer field of an input, at least `least`; `fallback` where it is left out, an error where there is none. */
+export function integerFromJson(
+  value: unknown,
+  name: string,
+  least: number,
+  fallback?: number,
+): Result<number, BadInput> {
+  return attempt(() => {
+    const field = fieldOf(readObject(value, ''), name);
+    if (field === undefined && fallback !== undefined) return fallback;
+    return readFrom(need(readObject(value, ''), name, ''), name, least);
+  });
+}
+
+/** The input of `score`: the version and what each side has won. */
+export function wonFromJson(
+  value: unknown,
+): Result<{ readonly variant: Variant; readonly sides: readonly SideWon[] }, BadInput> {
+  return attempt(() => {
+    const fields = readObject(value, '');
+    const variant = readVariant(fields, '');
+    const sides = readArray(need(fields, 'sides', ''), 'sides', (side, path): SideWon => {
+      const won = readObject(side, path);
+      return {
+        cards: readArray(need(won, 'cards', path), join(path, 'cards'), readCard),
+        zwicks: readFrom(need(won, 'zwicks', path), join(path, 'zwicks'), 0),
+      };
+    });
+    const possible = [...new Set(variant.seats.map((seats) => sideCount(variant, seats)))];
+    if (!possible.includes(sides.length)) {
+      fail('sides', 'wrong-number-of-sides', { sides: sides.length, possible });
+    }
+    checkPack(
+      sides.flatMap(({ cards }, side) =>
+        cards.map((card, at) => [card, `sides[${side}].cards[${at}]`] as const),
+      ),
+      variant,
+    );
+    return { variant, sides };
+  });
+}
+
+/** The input of `explain`: a position and the play tried in it. */
+export function triedFromJson(
+  value: unknown,
+): Result<{ readonly position: Position; readonly play: PlayTried }, BadInput> {
+  return attempt(() => {
+    const fields = readObject(value, '');
+    const position = readPosition(need(fields, 'position', ''), 'position');
+    const play = readPlay(need(fields, 'play', ''), position.seats, 'play');
+    return { position, play };
+  });
+}

@@ -1,0 +1,170 @@
+/** A round in progress: everything there is to know, and how a play changes it. */
+import type { Card } from './card.ts';
+import { checkAsk, checkPlay, tableAfter } from './check.ts';
+import type { Deal } from './deal.ts';
+import { seatOrder } from './deal.ts';
+import { keptAfter } from './legal.ts';
+import { owedValues } from './owe.ts';
+import type { Ask, Pile, Play, PlayTried, Position, Promised } from './play.ts';
+import type { Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
+import type { Result } from './result.ts';
+import { err, ok } from './result.ts';
+import { sideCount, sideOf } from './sides.ts';
+import { matches } from './value.ts';
+import type { Options, Variant } from './variant.ts';
+
+/** The full state of a round. Plain data: a play makes a new one and leaves the old as it was. */
+export interface State {
+  readonly variant: Variant;
+  readonly options: Options;
+  readonly seats: number;
+  readonly dealer: number;
+  /** The seat whose turn it is; the last to play once the round is over. */
+  readonly toMove: number;
+  /** The hand of each seat. */
+  readonly hands: readonly (readonly Card[])[];
+  readonly table: readonly Pile[];
+  readonly promised: readonly Promised[];
+  /** What each side has captured, in the order in which it did. */
+  readonly won: readonly (readonly Card[])[];
+  /** The Zwicks of each side. */
+  readonly zwicks: readonly number[];
+  /** The side that captured last; null while nobody has. */
+  readonly lastCapture: number | null;
+  /** The deals still to come. */
+  readonly toCome: readonly Deal[];
+  /** Whether the last card has been played. What is left lies on the table; `wonAtEnd` gives it away. */
+  readonly over: boolean;
+}
+
+/** The beginning of a round: the first deal dealt, the dealer's left to play. `deals` has at least one deal. */
+export function startRound(
+  variant: Variant,
+  options: Options,
+  seats: number,
+  dealer: number,
+  deals: readonly Deal[],
+): State {
+  const [first, ...toCome] = deals;
+  if (first === undefined) throw new Error('a round without a deal');
+  const sides = sideCount(variant, seats);
+  const state: State = {
+    variant,
+    options,
+    seats,
+    dealer,
+    toMove: dealer,
+    hands: first.hands,
+    table: first.table.map((card) => ({ cards: [card] })),
+    promised: [],
+    won: Array.from({ length: sides }, () => []),
+    zwicks: Array.from({ length: sides }, () => 0),
+    lastCapture: null,
+    toCome,
+    over: false,
+  };
+  return giveTurn(state, dealer);
+}
+
+/** What the player to move sees. */
+export function positionOf(state: State): Position {
+  const { variant, options, seats, toMove, table, promised } = state;
+  return { variant, options, seats, toMove, hand: state.hands[toMove] ?? [], table, promised };
+}
+
+/** Checks a play and applies it: the state after it, or why it is refused. */
+export function play(state: State, tried: PlayTried): Result<State, Refusal> {
+  if (state.over) return err(refuse('round-over', { plays: 0 }));
+  const checked = checkPlay(positionOf(state), tried);
+  return checked.ok ? ok(applyPlay(state, checked.value)) : checked;
+}
+
+/** Checks a question to a partner with its answer, and applies it: a yes is a promise. Rule ask-partner. */
+export function ask(state: State, question: Ask): Result<State, Refusal> {
+  if (state.over) return err(refuse('round-over', { plays: 0 }));
+  const refusal = checkAsk(state, question, state.hands[question.of] ?? []);
+  if (refusal) return err(refusal);
+  if (!question.holds) return ok(state);
+  const promised = withPromise(state.promised, { seat: question.of, value: question.value });
+  return ok({ ...state, promised });
+}
+
+/**
+ * The state after a play that has been checked (by `checkPlay`, or listed): cards moved, Zwick counted, promises made
+ * and ended, next cards dealt, next seat to move.
+ */
+export function applyPlay(state: State, made: Play): State {
+  const { toMove, variant, seats } = state;
+  const side = sideOf(variant, seats, toMove);
+  const table = tableAfter(state.table, made);
+  const hands = state.hands.map((hand, seat) =>
+    seat === toMove ? keptAfter(hand, made.card) : hand,
+  );
+  const promised = promisesAfter(state, made, table);
+  const moved = { ...state, hands, table, promised };
+  if (made.kind !== 'capture') return passTurn(moved);
+  const captured = made.takes.flatMap((pile) => state.table[pile]?.cards ?? []);
+  return passTurn({
+    ...moved,
+    won: state.won.map((cards, at) => (at === side ? [...cards, made.card, ...captured] : cards)),
+    zwicks: state.zwicks.map((zwicks, at) => (at === side && made.zwick ? zwicks + 1 : zwicks)),
+    lastCapture: side,
+  });
+}
+
+/**
+ * The promises after a play. Rule promise-ends: the card played ends its player's promises of its values, unless a
+ * build of that value is still theirs. Rule promise: a build of one's own makes one; one for a partner makes none.
+ */
+function promisesAfter(state: State, made: Play, table: readonly Pile[]): readonly Promised[] {
+  const { toMove, variant } = state;
+  if (!variant.builds.owned) return state.promised;
+  const owned = owedValues(table, toMove);
+  const kept = state.promised.filter(
+    ({ seat, value }) =>
+      seat !== toMove || owned.includes(value) || !matches(made.card, value, variant),
+  );
+  return made.kind === 'build' && made.owner === toMove
+    ? withPromise(kept, { seat: toMove, value: made.value })
+    : kept;
+}
+
+function withPromise(promised: readonly Promised[], made: Promised): readonly Promised[] {
+  const known = promised.some(({ seat, value }) => seat === made.seat && value === made.value);
+  return known ? promised : [...promised, made];
+}
+
+/** Deals where it is time to, then gives the turn on. */
+function passTurn(state: State): State {
+  const { dealer, hands, toCome, toMove, variant } = state;
+  const [deal, ...rest] = toCome;
+  // Rule deal-refill: everyone has played one card when the dealer has.
+  const everyonePlayed = variant.nextDeal === 'everyone-played' && toMove === dealer;
+  const due = everyonePlayed || hands.every((hand) => hand.length === 0);
+  if (deal === undefined || !due) return giveTurn(state, toMove);
+  const dealt = hands.map((hand, seat) => [...hand, ...(deal.hands[seat] ?? [])]);
+  return giveTurn({ ...state, hands: dealt, toCome: rest }, dealer);
+}
+
+/** Gives the turn to the next seat after `from` that holds a card; where there is none, the round is over. */
+function giveTurn(state: State, from: number): State {
+  const next = seatOrder(state.seats, from).find((seat) => (state.hands[seat] ?? []).length > 0);
+  return next === undefined ? { ...state, over: true } : { ...state, toMove: next };
+}
+
+/** The cards left on the table, in the order of the piles. */
+export function leftOnTable(state: State): Card[] {
+  return state.table.flatMap((pile) => pile.cards);
+}
+
+/**
+ * What each side has won at the end: left-over cards go to the side that captured last, and to nobody where nobody
+ * captured. Rule last-capture, nobody-captured.
+ */
+export function wonAtEnd(state: State): readonly (readonly Card[])[] {
+  const { lastCapture, won } = state;
+  return won.map((cards, side) =>
+    side === lastCapture ? [...cards, ...leftOnTable(state)] : cards,
+  );
+}

@@ -1,0 +1,44 @@
+/** What a language must have: every word the site and the command line say. A missing one does not compile. */
+import type {
+  BadInputCode,
+  BadInputFacts,
+  Card,
+  Play,
+  RefusalCode,
+  RefusalFacts,
+  Variant,
+} from '../engine/index.ts';
+
+/** For each code a sentence made from its facts. */
+export type RefusalTexts = {
+  readonly [Code in RefusalCode]: (facts: RefusalFacts[Code]) => string;
+};
+export type BadInputTexts = {
+  readonly [Code in BadInputCode]: (facts: BadInputFacts[Code]) => string;
+};
+
+export interface Words {
+  /** The language tag, for `lang`. */
+  readonly language: string;
+  /** "ten of diamonds", "joker 15". */
+  cardName(card: Card): string;
+  /** "9, 13 and 4"; `or` for "9, 13 or 4". */
+  list(items: readonly (string | number)[], joiner: 'and' | 'or'): string;
+  /** "1 card", "12 cards". */
+  count(number: number, thing: CountedThing): string;
+  /** One sentence that tells what a play does, with the piles it concerns as names. */
+  playSentence(
+    play: Play,
+    pileNames: readonly string[],
+    ownerName: (seat: number) => string,
+  ): string;
+  /** "ace of clubs", or "build of 14: queen of spades, ace of diamonds". */
+  pileName(cards: readonly Card[], value: number | undefined): string;
+  variantName(variant: Pick<Variant, 'id'>): string;
+  /** The name of a line on a score sheet. */
+  scoreLine(what: string): string;
+  readonly refusals: RefusalTexts;
+  readonly badInputs: BadInputTexts;
+}
+
+export type CountedThing = 'card' | 'point' | 'pile' | 'Zwick' | 'play' | 'capture' | 'build';
