@@ -14,10 +14,12 @@ export {
   type PlayCount,
   TableTooWide,
 } from './legal.ts';
+export * from './notation/index.ts';
 export * from './owe.ts';
 export { countCards, packCounts, packOf, shuffledPack } from './pack.ts';
 export * from './perft.ts';
 export * from './play.ts';
+export * from './predicate.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';
