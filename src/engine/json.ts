@@ -5,7 +5,7 @@
 import { makeableInOrder } from './arithmetic.ts';
 import type { Card } from './card.ts';
 import { isCard } from './card.ts';
-import type { Deal } from './deal.ts';
+import type { Deal, DealSize } from './deal.ts';
 import { dealRound, dealSizes } from './deal.ts';
 import { packCounts } from './pack.ts';
 import type { Ask, Pile, PlayTried, Position, Promised } from './play.ts';
@@ -14,6 +14,7 @@ import type { Result } from './result.ts';
 import { err, ok } from './result.ts';
 import type { SideWon } from './score.ts';
 import { sideCount } from './sides.ts';
+import type { State } from './state.ts';
 import type { Options, Variant } from './variant.ts';
 import { DEFAULT_OPTIONS } from './variant.ts';
 import { VARIANTS, variantById } from './variants.ts';
@@ -250,6 +251,17 @@ function checkPack(placed: Iterable<readonly [Card, string]>, variant: Variant):
   }
 }
 
+function readPromised(value: unknown, seats: number, path: string): Promised[] {
+  if (value === undefined) return [];
+  return readArray(value, path, (promise, at): Promised => {
+    const fields = readObject(promise, at);
+    return {
+      seat: readSeat(need(fields, 'seat', at), seats, join(at, 'seat')),
+      value: readFrom(need(fields, 'value', at), join(at, 'value'), 1),
+    };
+  });
+}
+
 function readPosition(value: unknown, path: string): Position {
   const fields = readObject(value, path);
   const variant = readVariant(fields, path);
@@ -259,20 +271,7 @@ function readPosition(value: unknown, path: string): Position {
   const table = readArray(need(fields, 'table', path), join(path, 'table'), (pile, at) =>
     readPile(pile, variant, seats, at),
   );
-  const rawPromised = fieldOf(fields, 'promised');
-  const promised =
-    rawPromised === undefined
-      ? []
-      : readArray(rawPromised, join(path, 'promised'), (promise, at): Promised => {
-          const { seat, value: promisedValue } = {
-            seat: need(readObject(promise, at), 'seat', at),
-            value: need(readObject(promise, at), 'value', at),
-          };
-          return {
-            seat: readSeat(seat, seats, join(at, 'seat')),
-            value: readFrom(promisedValue, join(at, 'value'), 1),
-          };
-        });
+  const promised = readPromised(fieldOf(fields, 'promised'), seats, join(path, 'promised'));
   const options = readOptions(fieldOf(fields, 'options'), join(path, 'options'));
   checkPack(
     [
@@ -361,32 +360,105 @@ function readHead(fields: Fields): RoundHead {
 function readDeals(value: unknown, { variant, seats, dealer }: RoundHead): Deal[] {
   const sizes = dealSizes(variant, seats, dealer);
   const placed: [Card, string][] = [];
-  const readCards = (cards: unknown, path: string, size: number): Card[] => {
-    const read = readArray(cards, path, readCard);
-    if (read.length !== size) fail(path, 'wrong-number', { wanted: size, got: read.length });
-    placed.push(...read.map((card, at): [Card, string] => [card, `${path}[${at}]`]));
-    return read;
-  };
-  const raw = readArray(value, 'deals', (deal, path) => ({ fields: readObject(deal, path), path }));
+  const raw = readArray(value, 'deals', (deal) => deal);
   if (raw.length !== sizes.length) {
     fail('deals', 'wrong-number', { wanted: sizes.length, got: raw.length });
   }
-  const deals = raw.map(({ fields, path }, at): Deal => {
-    const size = sizes[at];
-    const handsPath = join(path, 'hands');
-    const rawHands = readArray(need(fields, 'hands', path), handsPath, (hand) => hand);
-    if (rawHands.length !== seats) {
-      fail(handsPath, 'wrong-number', { wanted: seats, got: rawHands.length });
-    }
-    const hands = rawHands.map((hand, seat) =>
-      readCards(hand, `${handsPath}[${seat}]`, size?.hands[seat] ?? 0),
-    );
-    const rawTable =
-      size?.table === 0 ? (fieldOf(fields, 'table') ?? []) : need(fields, 'table', path);
-    return { hands, table: readCards(rawTable, join(path, 'table'), size?.table ?? 0) };
-  });
+  const deals = readDealsOf(raw, 'deals', sizes, placed);
   checkPack(placed, variant);
   return deals;
+}
+
+/** Deals of just those sizes. Their cards are added to `placed`. */
+function readDealsOf(
+  raw: readonly unknown[],
+  path: string,
+  sizes: readonly DealSize[],
+  placed: [Card, string][],
+): Deal[] {
+  const readCards = (cards: unknown, at: string, wanted: number): Card[] => {
+    const read = readArray(cards, at, readCard);
+    if (read.length !== wanted) fail(at, 'wrong-number', { wanted, got: read.length });
+    placed.push(...read.map((card, nth): [Card, string] => [card, `${at}[${nth}]`]));
+    return read;
+  };
+  return sizes.map((size, nth): Deal => {
+    const at = `${path}[${nth}]`;
+    const fields = readObject(raw[nth], at);
+    const handsPath = join(at, 'hands');
+    const rawHands = readArray(need(fields, 'hands', at), handsPath, (hand) => hand);
+    if (rawHands.length !== size.hands.length) {
+      fail(handsPath, 'wrong-number', { wanted: size.hands.length, got: rawHands.length });
+    }
+    const hands = size.hands.map((wanted, seat) =>
+      readCards(rawHands[seat], `${handsPath}[${seat}]`, wanted),
+    );
+    const rawTable =
+      size.table === 0 ? (fieldOf(fields, 'table') ?? []) : need(fields, 'table', at);
+    return { hands, table: readCards(rawTable, join(at, 'table'), size.table) };
+  });
+}
+
+function readState(value: unknown): State {
+  const fields = readObject(value, '');
+  const head = readHead(fields);
+  const { variant, seats } = head;
+  const sides = sideCount(variant, seats);
+  const placed: [Card, string][] = [];
+  const readCards = (cards: unknown, path: string): Card[] => {
+    const read = readArray(cards, path, readCard);
+    placed.push(...read.map((card, at): [Card, string] => [card, `${path}[${at}]`]));
+    return read;
+  };
+  const readLists = (name: string, wanted: number): Card[][] => {
+    const lists = readArray(need(fields, name, ''), name, readCards);
+    if (lists.length !== wanted) fail(name, 'wrong-number', { wanted, got: lists.length });
+    return lists;
+  };
+  const toMove = readSeat(need(fields, 'toMove', ''), seats, 'toMove');
+  const hands = readLists('hands', seats);
+  const table = readArray(need(fields, 'table', ''), 'table', (pile, path) =>
+    readPile(pile, variant, seats, path),
+  );
+  table.forEach((pile, at) => {
+    pile.cards.forEach((card, nth) => {
+      placed.push([card, `table[${at}].cards[${nth}]`]);
+    });
+  });
+  const won = readLists('won', sides);
+  const zwicks = readArray(need(fields, 'zwicks', ''), 'zwicks', (number, path) =>
+    readFrom(number, path, 0),
+  );
+  if (zwicks.length !== sides) {
+    fail('zwicks', 'wrong-number', { wanted: sides, got: zwicks.length });
+  }
+  const rawLast = need(fields, 'lastCapture', '');
+  const lastCapture = rawLast === null ? null : readSeat(rawLast, sides, 'lastCapture');
+  const rawDeals = readArray(need(fields, 'toCome', ''), 'toCome', (deal) => deal);
+  const sizes = dealSizes(variant, seats, head.dealer);
+  if (rawDeals.length >= sizes.length) {
+    fail('toCome', 'wrong-number', { wanted: sizes.length - 1, got: rawDeals.length });
+  }
+  const toCome = readDealsOf(
+    rawDeals,
+    'toCome',
+    sizes.slice(sizes.length - rawDeals.length),
+    placed,
+  );
+  checkPack(placed, variant);
+  const over = readBoolean(need(fields, 'over', ''), 'over');
+  const promised = readPromised(fieldOf(fields, 'promised'), seats, 'promised');
+  return { ...head, toMove, hands, table, promised, won, zwicks, lastCapture, toCome, over };
+}
+
+/** A full state from its JSON form, or the first thing that is wrong with it. */
+export function stateFromJson(value: unknown): Result<State, BadInput> {
+  return attempt(() => readState(value));
+}
+
+/** The JSON form of a full state. */
+export function stateToJson(state: State): object {
+  return { ...state, variant: state.variant.id };
 }
 
 /** A game record from its JSON form, or the first thing that is wrong with it. That its plays are legal is not checked. */

@@ -1,0 +1,65 @@
+/** What can be wrong with a notation, and where. */
+import type { BadInput } from '../json.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Place } from './tree.ts';
+
+/** What was expected at a place. */
+export type Expected =
+  | 'text-before-mark'
+  | 'variant'
+  | 'seats'
+  | 'seat-to-move'
+  | 'header-word'
+  | 'card'
+  | 'pile-on-table'
+  | 'one-pile-of-that-name'
+  | 'number'
+  | 'value'
+  | 'owner'
+  | 'promise'
+  | 'zwicks'
+  | 'play'
+  | 'yes-or-no'
+  | 'deal'
+  | 'section'
+  | 'end'
+  | 'version'
+  | 'form'
+  | 'check-value';
+
+/**
+ * A notation that can't be read: the place, what was expected there and what was found (empty at the end). A notation
+ * that can be read but makes no sense carries the problem that the engine has with it.
+ */
+export type InvalidNotation = Place & {
+  readonly found: string;
+} & (
+    | {
+        readonly code: 'unexpected';
+        readonly expected: Expected;
+        readonly known?: readonly string[];
+      }
+    | { readonly code: 'bad-input'; readonly problem: BadInput }
+    | { readonly code: 'illegal-play'; readonly refusal: Refusal }
+  );
+
+/** Thrown inside the notation only, and turned into a result at its edge. */
+export class NotationError extends Error {
+  readonly problem: InvalidNotation;
+  constructor(problem: InvalidNotation) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+/** Fails at a place where something else was expected. */
+export function unexpected(
+  place: Place,
+  expected: Expected,
+  found = '',
+  known?: readonly string[],
+): never {
+  const { line, column } = place;
+  const more = known === undefined ? {} : { known };
+  throw new NotationError({ code: 'unexpected', line, column, expected, found, ...more });
+}
