@@ -4,13 +4,16 @@ import type { Pile } from './play.ts';
 import { pileValues, valuesOf } from './value.ts';
 import type { Variant } from './variant.ts';
 
-/** The values that `worth` laid on a pile of value `old` makes. The bigger card does not turn a subtraction round. */
-export function resultsOf(old: number, worth: number, builds: Variant['builds']): number[] {
-  const results: number[] = [];
-  if (builds.subtract && old > worth) results.push(old - worth);
-  if (builds.keep && old === worth) results.push(old);
-  if (builds.limit === null || old + worth <= builds.limit) results.push(old + worth);
-  return results;
+/** Whether `worth` laid on a pile of value `old` can make `value`. A bigger card does not turn a subtraction round. */
+export function canMake(
+  value: number,
+  old: number,
+  worth: number,
+  builds: Variant['builds'],
+): boolean {
+  if (value === old + worth) return builds.limit === null || value <= builds.limit;
+  if (value === old - worth) return builds.subtract && value > 0;
+  return value === old && old === worth && builds.keep;
 }
 
 /** All values that the card can make of the pile, ascending, whoever is to hold a card for them. */
@@ -19,14 +22,18 @@ export function makeableOn(card: Card, pile: Pile, variant: Variant): number[] {
 }
 
 /** All values that the card can make of a pile which has one of the `old` values, ascending. */
-export function makeableFrom(card: Card, old: Iterable<number>, variant: Variant): number[] {
-  const values = new Set<number>();
+export function makeableFrom(card: Card, old: readonly number[], variant: Variant): number[] {
+  const values: number[] = [];
   for (const from of old) {
     for (const worth of valuesOf(card, variant)) {
-      for (const result of resultsOf(from, worth, variant.builds)) values.add(result);
+      for (const value of [from - worth, from, from + worth]) {
+        if (canMake(value, from, worth, variant.builds) && !values.includes(value)) {
+          values.push(value);
+        }
+      }
     }
   }
-  return [...values].sort((one, other) => one - other);
+  return values.length > 1 ? values.sort((one, other) => one - other) : values;
 }
 
 /** All values that the cards, laid in this order, can make, ascending; those of the card itself where it is one. */

@@ -1,5 +1,5 @@
 /** Whether one play is legal, and if not, the first reason why not. Changes nothing. */
-import { makeableOn, resultsOf } from './arithmetic.ts';
+import { canMake, makeableOn } from './arithmetic.ts';
 import type { Card } from './card.ts';
 import { isJoker } from './card.ts';
 import { keptAfter, leastUncovered, mayBeBuiltOn, scoresZwick, splitAtAnyValue } from './legal.ts';
@@ -206,7 +206,7 @@ function checkOnPile(
   if (limit !== null && value > limit) {
     const unlimited = { ...builds, limit: null };
     const added = pileValues(pile, variant).some((old) =>
-      valuesOf(card, variant).some((worth) => resultsOf(old, worth, unlimited).includes(value)),
+      valuesOf(card, variant).some((worth) => canMake(value, old, worth, unlimited)),
     );
     if (added) return refuse('over-limit', { card, on, value, limit });
   }

@@ -5,12 +5,12 @@ import { isJoker } from './card.ts';
 import { owedValues, uncovered } from './owe.ts';
 import type { BuildPlay, Capture, Play, Position } from './play.ts';
 import type { PileSets } from './sets.ts';
-import { compareSets, groupsOf, MASKED_PILES, pileSets, pilesOf } from './sets.ts';
+import { groupsOf, MASKED_PILES, orderOf, pileSets, pilesOf } from './sets.ts';
 import type { Shape } from './shape.ts';
 import { jokersDiffer, shapesFor } from './shape.ts';
 import { partnersOf } from './sides.ts';
 import { splitInto } from './split.ts';
-import { isLooseWild, matches, valuesOf } from './value.ts';
+import { isLooseWild, valuesOf } from './value.ts';
 import type { Kinds } from './wide.ts';
 import { kindsOf, MOST_COUNTS, markAble, numberOf, setsOfCounts, tallySets } from './wide.ts';
 
@@ -51,10 +51,15 @@ interface Survey {
  * `TableTooWide` for tables of more than some forty piles.
  */
 export function listPlays(position: Position, limit = Number.POSITIVE_INFINITY): Play[] {
+  const { cards, least } = surveyOf(position);
   const plays: Play[] = [];
-  for (const play of eachPlay(position)) {
-    if (plays.length >= limit) break;
-    plays.push(play);
+  for (const card of cards) {
+    for (const part of partsOf(card, least)) {
+      for (const play of part) {
+        if (plays.length >= limit) return plays;
+        plays.push(play);
+      }
+    }
   }
   return plays;
 }
@@ -62,11 +67,16 @@ export function listPlays(position: Position, limit = Number.POSITIVE_INFINITY):
 /** The legal plays in the order of `listPlays`, made as they are asked for. */
 export function* eachPlay(position: Position): Generator<Play> {
   const { cards, least } = surveyOf(position);
-  for (const { card, trail, builds, captures } of cards) {
-    if (trail === least) yield { kind: 'trail', card };
-    yield* captures.list(least);
-    for (const build of builds) if (build.uncovered === least) yield build.play;
-  }
+  for (const card of cards) for (const part of partsOf(card, least)) yield* part;
+}
+
+/** The plays with one card that leave so many owed values uncovered: the trail, captures, builds. */
+function partsOf({ builds, captures, card, trail }: CardPlays, least: number): Iterable<Play>[] {
+  return [
+    trail === least ? [{ kind: 'trail', card }] : [],
+    captures.list(least),
+    builds.flatMap(({ play, uncovered: short }) => (short === least ? [play] : [])),
+  ];
 }
 
 /** How many legal plays there are, without listing them. Throws `TableTooWide` as `listPlays` does. */
@@ -179,44 +189,48 @@ function captureKey(card: Card, position: Position): string {
   return `${valuesOf(card, position.variant)} ${isJoker(card) && jokersDiffer(position)}`;
 }
 
+/** The sets of piles that a card can take, in order: each is the n-th of one of the lists, packed into one number. */
+interface Takeable {
+  readonly families: readonly PileSets[];
+  readonly picks: readonly number[];
+}
+
 /** Captures on tables of up to `MASKED_PILES` piles. */
 function maskedCaptures(position: Position): (card: Card, left: UncoveredAfter) => CardCaptures {
   const { table, variant } = position;
   const everything = 2 ** table.length - 1;
   const own = ownPiles(position).reduce((mask, pile) => mask | (1 << pile), 0);
-  const found = new Map<string, { sets: PileSets; n: number; mask: number }[]>();
+  const byKey = new Map<string, Takeable>();
   const setsAt = new Map<string, PileSets>();
+  const differ = jokersDiffer(position);
+  const shapes = new Map<boolean, Shape[]>();
 
   const setsOf = (value: number, byJoker: boolean): PileSets => {
     const key = `${value} ${byJoker}`;
     const known = setsAt.get(key);
     if (known) return known;
-    const sets = pileSets(shapesFor(position, byJoker), value);
+    const seen = shapes.get(byJoker) ?? shapesFor(position, byJoker);
+    shapes.set(byJoker, seen);
+    const sets = pileSets(seen, value);
     setsAt.set(key, sets);
     return sets;
   };
 
   /** The sets that the card can take at any of its values, in order, each with the highest value that does it. */
-  const takeable = (card: Card): { sets: PileSets; n: number; mask: number }[] => {
-    const key = captureKey(card, position);
-    const known = found.get(key);
+  const takeable = (card: Card): Takeable => {
+    const values = valuesOf(card, variant);
+    const byJoker = differ && isJoker(card);
+    const key = `${values} ${byJoker}`;
+    const known = byKey.get(key);
     if (known) return known;
-    const byJoker = isJoker(card) && jokersDiffer(position);
-    const all = valuesOf(card, variant)
-      .toReversed()
-      .flatMap((value) => {
-        const sets = setsOf(value, byJoker);
-        return sets.masks.map((mask, n) => ({ sets, n, mask }));
-      });
-    // Sorting is stable, so the highest value comes first among equals.
-    all.sort((one, other) => compareSets(one.mask, other.mask));
-    const once = all.filter(({ mask }, at) => at === 0 || all[at - 1]?.mask !== mask);
-    found.set(key, once);
-    return once;
+    const answer = inOrder(values.toReversed().map((value) => setsOf(value, byJoker)));
+    byKey.set(key, answer);
+    return answer;
   };
 
   return (card, left) => {
-    const sets = takeable(card);
+    const { families, picks } = takeable(card);
+    const zwickScores = scoresZwick(card, position);
     const leftBy = new Map<number, number>();
     const uncoveredBy = (mask: number): number => {
       if (own === 0) return 0;
@@ -229,30 +243,64 @@ function maskedCaptures(position: Position): (card: Card, left: UncoveredAfter) 
     };
     const tally = new Map<number, bigint>();
     if (own === 0) {
-      if (sets.length > 0) tally.set(0, BigInt(sets.length));
+      if (picks.length > 0) tally.set(0, BigInt(picks.length));
     } else {
-      for (const { mask } of sets) {
-        const number = uncoveredBy(mask);
+      for (const pick of picks) {
+        const sets = families[pick >>> MASKED_PILES] as PileSets;
+        const number = uncoveredBy(sets.masks[pick & LAST_SET] as number);
         tally.set(number, (tally.get(number) ?? 0n) + 1n);
       }
     }
     return {
       tally,
-      *list(uncoveredLeft) {
-        for (const { sets: at, n, mask } of sets) {
+      list(uncoveredLeft) {
+        const captures: Capture[] = [];
+        for (const pick of picks) {
+          const sets = families[pick >>> MASKED_PILES] as PileSets;
+          const n = pick & LAST_SET;
+          const mask = sets.masks[n] as number;
           if (uncoveredBy(mask) !== uncoveredLeft) continue;
-          yield {
+          captures.push({
             kind: 'capture',
             card,
             takes: pilesOf(mask),
-            value: at.value,
-            groups: groupsOf(at, n),
-            zwick: mask === everything && scoresZwick(card, position),
-          };
+            value: sets.value,
+            groups: groupsOf(sets, n),
+            zwick: mask === everything && zwickScores,
+          });
         }
+        return captures;
       },
     };
   };
+}
+
+/** A value has fewer sets than there are masks, so the place in a list fits below the list's own number. */
+const LAST_SET = 2 ** MASKED_PILES - 1;
+const FAMILIES_AT_MOST = 2 ** 4;
+
+/** All sets of several lists once each, in order; the witness is that of the first list that has it. */
+function inOrder(families: readonly PileSets[]): Takeable {
+  const size = families.reduce((sum, { masks }) => sum + masks.length, 0);
+  // One number a set, by its place in the order, then by list: numbers sort without a callback.
+  const keys = new Float64Array(size);
+  let at = 0;
+  families.forEach(({ masks }, family) => {
+    for (let n = 0; n < masks.length; n++) {
+      const order = orderOf(masks[n] as number);
+      keys[at++] = (order * FAMILIES_AT_MOST + family) * (LAST_SET + 1) + n;
+    }
+  });
+  if (size > 1) keys.sort();
+  const picks: number[] = [];
+  let last = -1;
+  for (const key of keys) {
+    const order = Math.floor(key / (FAMILIES_AT_MOST * (LAST_SET + 1)));
+    if (order === last) continue;
+    last = order;
+    picks.push(key % (FAMILIES_AT_MOST * (LAST_SET + 1)));
+  }
+  return { families, picks };
 }
 
 /** Captures on wider tables: the same answers, by counts of equal piles. */
@@ -313,17 +361,39 @@ function wideCaptures(position: Position): (card: Card, left: UncoveredAfter) =>
  * build-of-one-card, build-on-a-pile, build-keeps-match, build-for-partner.
  */
 function buildsWith(card: Card, kept: readonly Card[], position: Position): CardPlays['builds'] {
-  const { table, toMove, variant } = position;
+  const { promised, seats, table, toMove, variant } = position;
   const builds: { play: BuildPlay; uncovered: number }[] = [];
+  const partners = partnersOf(variant, seats, toMove);
+  const owed = owedValues(table, toMove);
+  const held = new Set(kept.flatMap((other) => valuesOf(other, variant)));
+
+  const add = (on: number | null, value: number, owner: number | null): void => {
+    const play: BuildPlay = { kind: 'build', card, on, value, owner };
+    const own = owner === toMove;
+    // One's own first build is covered: a match for it is held.
+    if (owed.length === 0) {
+      builds.push({ play, uncovered: 0 });
+      return;
+    }
+    const others = on === null ? table : table.filter((_, at) => at !== on);
+    const values = owedValues(others, toMove);
+    if (own && !values.includes(value)) values.push(value);
+    builds.push({ play, uncovered: uncovered(values, kept, variant) });
+  };
   const announce = (on: number | null, value: number): void => {
-    for (const owner of ownersFor(value, kept, position)) {
-      const others = on === null ? table : table.filter((_, at) => at !== on);
-      const owed = owedValues(others, toMove);
-      if (owner === toMove && !owed.includes(value)) owed.push(value);
-      const play: BuildPlay = { kind: 'build', card, on, value, owner };
-      builds.push({ play, uncovered: owed.length === 0 ? 0 : uncovered(owed, kept, variant) });
+    if (!variant.builds.owned) {
+      add(on, value, null);
+      return;
+    }
+    if (held.has(value)) add(on, value, toMove);
+    for (const partner of partners) {
+      const stands = promised.some(
+        (promise) => promise.seat === partner && promise.value === value,
+      );
+      if (stands) add(on, value, partner);
     }
   };
+
   if (variant.builds.single) for (const value of valuesOf(card, variant)) announce(null, value);
   for (const [on, pile] of table.entries()) {
     if (!mayBeBuiltOn(on, position)) continue;
@@ -337,21 +407,4 @@ export function mayBeBuiltOn(on: number, { options, table, variant }: Position):
   const pile = table[on];
   if (pile === undefined) return false;
   return options.jokerOnTable === 'free' || !isLooseWild(pile, variant);
-}
-
-/** Whose a build of the value may be: the mover's who keeps a match, then a partner's who has promised the value. */
-function ownersFor(
-  value: number,
-  kept: readonly Card[],
-  { promised, seats, toMove, variant }: Position,
-): (number | null)[] {
-  if (!variant.builds.owned) return [null];
-  const owners: number[] = [];
-  if (kept.some((card) => matches(card, value, variant))) owners.push(toMove);
-  for (const partner of partnersOf(variant, seats, toMove)) {
-    if (promised.some((promise) => promise.seat === partner && promise.value === value)) {
-      owners.push(partner);
-    }
-  }
-  return owners;
 }

@@ -10,6 +10,7 @@ import { DUAL_STEP, WILD_LOWEST } from './value.ts';
 
 /** The widest table for which sets are masks. */
 export const MASKED_PILES = 16;
+const ALL_MASKS = 1 << MASKED_PILES;
 
 /** The sets for one value, as parallel lists. */
 export interface PileSets {
@@ -24,117 +25,151 @@ export interface PileSets {
 /** No value is above 30, so a set of sums is one word, and a group has at most three dual piles at their higher value. */
 const TENS = 4;
 
-// Scratch space: a search runs to its end before the next begins.
-const stamps = new Uint32Array(1 << MASKED_PILES);
+// What one search works on. It runs to its end before the next begins, so all share it: most searches are shorter
+// than making room for them would be.
+const stamps = new Uint32Array(ALL_MASKS);
 let stamp = 0;
+/**
+ * `reach[at · TENS + t]` has bit s where some of the piles from `at` on, at least t of them dual, have lowest values that
+ * add up to s.
+ */
 const reach = new Int32Array((MASKED_PILES + 1) * TENS);
+/** The lowest value of each pile; nought for one that is in no sum. */
+const bases = new Uint8Array(MASKED_PILES);
+const duals = new Uint8Array(MASKED_PILES);
+const wilds = new Uint8Array(MASKED_PILES);
+let size = 0;
+/** The last wild pile; −1 where there is none. */
+let lastWild = -1;
+let masks: number[] = [];
+let firstGroups: number[] = [];
+let rests: number[] = [];
+/** How many sets of later piles there were when the present first pile came up. */
+let later = 0;
 
-/** All sets of piles that can be split into groups of `value`. At most `MASKED_PILES` shapes. */
+/** All sets of piles that can be split into groups of `value` (30 at most). At most `MASKED_PILES` shapes. */
 export function pileSets(shapes: readonly Shape[], value: number): PileSets {
-  const masks: number[] = [];
-  const firstGroups: number[] = [];
-  const rests: number[] = [];
-  const size = shapes.length;
-  const lastWild = shapes.findLastIndex(
-    (shape) => shape.stretch === 'wild' && shape.taken === 'sum',
-  );
+  masks = [];
+  firstGroups = [];
+  rests = [];
+  size = shapes.length;
+  lastWild = -1;
   if (++stamp === 2 ** 32) {
     stamps.fill(0);
     stamp = 1;
   }
-  for (let row = 0; row < TENS; row++) reach[size * TENS + row] = row === 0 ? 1 : 0;
-
-  /**
-   * Whether piles from `at` on can complete a group that lacks `rest`. `reach[at][t]` has bit s where some of those
-   * piles, at least t of them dual, have lowest values that add up to s.
-   */
-  const completes = (at: number, rest: number, duals: number, wilds: number): boolean => {
-    if (rest < 0) return false;
-    if (wilds > 0 || (lastWild >= at && rest >= WILD_LOWEST)) return true;
-    for (let tens = 0; tens < TENS && rest - DUAL_STEP * tens >= 0; tens++) {
-      const needed = tens > duals ? tens - duals : 0;
-      if (((reach[at * TENS + needed] as number) >>> (rest - DUAL_STEP * tens)) & 1) return true;
-    }
-    return false;
-  };
-  const add = (mask: number, group: number, rest: number): void => {
-    if (stamps[mask] === stamp) return;
-    stamps[mask] = stamp;
-    masks.push(mask);
-    firstGroups.push(group);
-    rests.push(rest);
-  };
-
-  let later = 0;
-  const addGroup = (group: number): void => {
-    add(group, group, -1);
-    for (let at = 0; at < later; at++) {
-      const mask = masks[at] as number;
-      if ((mask & group) === 0) add(mask | group, group, at);
-    }
-  };
-
-  const grow = (from: number, mask: number, rest: number, duals: number, wilds: number): void => {
-    if (makesUp(rest, duals, wilds)) addGroup(mask);
-    for (let pile = from; pile < size; pile++) {
-      if (!completes(pile, rest, duals, wilds)) return;
-      const shape = shapes[pile] as Shape;
-      if (shape.taken !== 'sum' || shape.base > rest) continue;
-      const withDuals = shape.stretch === 'dual' ? duals + 1 : duals;
-      const withWilds = shape.stretch === 'wild' ? wilds + 1 : wilds;
-      if (!completes(pile + 1, rest - shape.base, withDuals, withWilds)) continue;
-      grow(pile + 1, mask | (1 << pile), rest - shape.base, withDuals, withWilds);
-    }
-  };
-
+  for (let tens = 0; tens < TENS; tens++) reach[size * TENS + tens] = tens === 0 ? 1 : 0;
   for (let pile = size - 1; pile >= 0; pile--) {
     const shape = shapes[pile] as Shape;
-    const row = pile * TENS;
-    const below = row + TENS;
-    const summed = shape.taken === 'sum' && shape.base <= value;
-    for (let tens = 0; tens < TENS; tens++) {
-      const without = reach[below + tens] as number;
-      const fewer = shape.stretch === 'dual' && tens > 0 ? tens - 1 : tens;
-      reach[row + tens] = summed
-        ? without | ((reach[below + fewer] as number) << shape.base)
-        : without;
-    }
-    // "At least t dual" of the longer list holds for whatever holds with more of them.
+    readShape(pile, shape, value);
     later = masks.length;
     if (shape.taken === 'alone') addGroup(1 << pile);
-    if (summed) {
-      const duals = shape.stretch === 'dual' ? 1 : 0;
-      const wilds = shape.stretch === 'wild' ? 1 : 0;
-      if (completes(pile + 1, value - shape.base, duals, wilds)) {
-        grow(pile + 1, 1 << pile, value - shape.base, duals, wilds);
-      }
-    }
+    else if (bases[pile] !== 0) takePile(pile, 0, value, 0, 0);
   }
   return { value, masks, firstGroups, rests };
 }
 
+/** Notes what the search needs of a pile, and what can be reached from it on. */
+function readShape(pile: number, { base, stretch, taken }: Shape, value: number): void {
+  const summed = taken === 'sum' && base <= value;
+  const dual = summed && stretch === 'dual' ? 1 : 0;
+  bases[pile] = summed ? base : 0;
+  duals[pile] = dual;
+  wilds[pile] = summed && stretch === 'wild' ? 1 : 0;
+  if (wilds[pile] === 1 && lastWild < 0) lastWild = pile;
+  const row = pile * TENS;
+  for (let tens = 0; tens < TENS; tens++) {
+    const without = reach[row + TENS + tens] as number;
+    const fewer = reach[row + TENS + (tens > 0 ? tens - dual : 0)] as number;
+    reach[row + tens] = summed ? without | (fewer << base) : without;
+  }
+}
+
+/** Whether piles from `at` on can complete a group that lacks `rest`. */
+function completes(at: number, rest: number, withDuals: number, withWilds: number): boolean {
+  if (withWilds > 0 || (lastWild >= at && rest >= WILD_LOWEST)) return true;
+  for (let tens = 0, lack = rest; tens < TENS && lack >= 0; tens++, lack -= DUAL_STEP) {
+    const needed = tens > withDuals ? tens - withDuals : 0;
+    if (((reach[at * TENS + needed] as number) >>> lack) & 1) return true;
+  }
+  return false;
+}
+
+/** Goes through all groups that `mask` and this pile begin, where there are any. */
+function takePile(
+  pile: number,
+  mask: number,
+  rest: number,
+  withDuals: number,
+  withWilds: number,
+): void {
+  const lack = rest - (bases[pile] as number);
+  const nowDuals = withDuals + (duals[pile] as number);
+  const nowWilds = withWilds + (wilds[pile] as number);
+  if (lack < 0 || !completes(pile + 1, lack, nowDuals, nowWilds)) return;
+  const group = mask | (1 << pile);
+  if (makesUp(lack, nowDuals, nowWilds)) addGroup(group);
+  for (let next = pile + 1; next < size; next++) {
+    if (bases[next] === 0) continue;
+    takePile(next, group, lack, nowDuals, nowWilds);
+  }
+}
+
+/** Adds the group by itself, and with every set of later piles that it does not touch. */
+function addGroup(group: number): void {
+  addSet(group, group, -1);
+  for (let at = 0; at < later; at++) {
+    const mask = masks[at] as number;
+    if ((mask & group) === 0) addSet(mask | group, group, at);
+  }
+}
+
+function addSet(mask: number, group: number, rest: number): void {
+  if (stamps[mask] === stamp) return;
+  stamps[mask] = stamp;
+  masks.push(mask);
+  firstGroups.push(group);
+  rests.push(rest);
+}
+
 /** The split of the n-th set into groups, by the first pile of each. */
-export function groupsOf(sets: PileSets, n: number): number[][] {
-  const groups: number[][] = [];
-  for (let at = n; at >= 0; at = sets.rests[at] ?? -1) {
-    groups.push(pilesOf(sets.firstGroups[at] ?? 0));
+export function groupsOf(sets: PileSets, n: number): (readonly number[])[] {
+  const groups: (readonly number[])[] = [];
+  for (let at = n; at >= 0; at = sets.rests[at] as number) {
+    groups.push(pilesOf(sets.firstGroups[at] as number));
   }
   return groups;
 }
 
-/** Below zero, zero or above as the piles of one set come before, with or after those of the other, number by number. */
-export function compareSets(one: number, other: number): number {
-  const difference = one ^ other;
-  if (difference === 0) return 0;
-  const first = difference & -difference;
-  const above = -(first << 1);
-  // The set without the first differing pile is a beginning of the other, or goes on with a later pile.
-  return one & first ? (other & above ? -1 : 1) : one & above ? 1 : -1;
+const piles: (readonly number[])[] = [];
+
+/** The piles of a set, ascending. The list is shared and can't be changed. */
+export function pilesOf(mask: number): readonly number[] {
+  const known = piles[mask];
+  if (known !== undefined) return known;
+  const list: number[] = [];
+  for (let rest = mask; rest !== 0; rest &= rest - 1) list.push(31 - Math.clz32(rest & -rest));
+  piles[mask] = Object.freeze(list);
+  return list;
 }
 
-/** The piles of a set, ascending. */
-export function pilesOf(mask: number): number[] {
-  const piles: number[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) piles.push(31 - Math.clz32(rest & -rest));
-  return piles;
+const orders = new Uint16Array(ALL_MASKS);
+
+/**
+ * Where a set stands among all sets, ordered number by number by their piles: {0}, {0, 1}, {0, 1, 2}, … {0, 2}, … {1}. The
+ * sets that begin with a pile are half as many as those that begin with the one before it, and follow the set of
+ * that pile alone.
+ */
+export function orderOf(mask: number): number {
+  const known = orders[mask] as number;
+  if (known !== 0) return known;
+  let order = 0;
+  let from = 0;
+  for (const pile of pilesOf(mask)) {
+    for (let skipped = from; skipped < pile; skipped++) order += 1 << (MASKED_PILES - 1 - skipped);
+    order++;
+    from = pile + 1;
+  }
+  orders[mask] = order;
+  return order;
 }
