@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { randomDeals, randomRound } from '../support/randomRounds.ts';
 import { seededRandom } from '../support/seededRandom.ts';
 import { play, read } from './read.ts';
-import type { SlowState } from './round.ts';
-import { playCard, slowRound, slowScore } from './round.ts';
+import { playCard, slowRound, stateAt } from './round.ts';
+import { slowScore } from './score.ts';
 import type { SlowAsk, SlowPlay, SlowPosition, SlowRecord } from './shapes.ts';
-import { dealSizes, packOf, sideCount, VERSIONS, versionOf } from './versions.ts';
+import { dealSizes, packOf, VERSIONS, versionOf } from './versions.ts';
 
 const cards = (text: string) => text.split(' ');
 
@@ -162,29 +162,9 @@ describe('scoring', () => {
 /** The promises that stand after a play in this position. */
 function promisesAfter(text: string, tried: string): string {
   const position = read(text);
-  const state = stateOf(position);
+  const state = stateAt(position);
   playCard(state, position, play(tried));
   return state.promises.map((each) => `${each.seat}:${each.value}`).join(' ');
-}
-
-function stateOf(position: SlowPosition): SlowState {
-  const { seats, toMove } = position;
-  const version = versionOf(position.variant);
-  const sides = sideCount(version, seats);
-  return {
-    version,
-    seats,
-    dealer: 0,
-    hands: Array.from({ length: seats }, (_, seat) => (seat === toMove ? [...position.hand] : [])),
-    table: [...position.table],
-    promises: [...(position.promised ?? [])],
-    dealt: 1,
-    playsSinceDeal: 0,
-    turn: toMove,
-    lastToCapture: null,
-    won: Array.from({ length: sides }, () => []),
-    zwicks: Array.from({ length: sides }, () => 0),
-  };
 }
 
 describe('promises', () => {

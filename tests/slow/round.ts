@@ -1,6 +1,7 @@
-/** A whole round played and scored by the slow rules. */
+/** A whole round played by the slow rules. */
 import { isZwick } from './plays.ts';
 import { slowReasons } from './reasons.ts';
+import { slowScore } from './score.ts';
 import type {
   SlowAsk,
   SlowPile,
@@ -44,12 +45,17 @@ export interface SlowState {
   readonly zwicks: number[];
 }
 
-export function slowRound(record: SlowRecord): SlowResult | SlowFault {
+/** `seen` is shown what the mover sees before every entry of the record. */
+export function slowRound(
+  record: SlowRecord,
+  seen: (position: SlowPosition) => void = () => {},
+): SlowResult | SlowFault {
   checkDeals(record);
   const state = startRound(record);
   for (const [index, entry] of record.plays.entries()) {
     const position = positionOf(record, state);
     if (position === null) return { error: index, reasons: ['round-over'] };
+    seen(position);
     if (entry.kind === 'ask') {
       const reasons = askReasons(state, position, entry);
       if (reasons.length > 0) return { error: index, reasons };
@@ -101,6 +107,27 @@ export function startRound(record: SlowRecord): SlowState {
   };
   dealNext(record, state);
   return state;
+}
+
+/** A round that has come to this position: only the mover has cards, and nothing is captured yet. */
+export function stateAt(position: SlowPosition): SlowState {
+  const { seats, toMove } = position;
+  const version = versionOf(position.variant);
+  const sides = sideCount(version, seats);
+  return {
+    version,
+    seats,
+    dealer: 0,
+    hands: Array.from({ length: seats }, (_, seat) => (seat === toMove ? [...position.hand] : [])),
+    table: [...position.table],
+    promises: [...(position.promised ?? [])],
+    dealt: 1,
+    playsSinceDeal: 0,
+    turn: toMove,
+    lastToCapture: null,
+    won: Array.from({ length: sides }, () => []),
+    zwicks: Array.from({ length: sides }, () => 0),
+  };
 }
 
 function dealNext(record: SlowRecord, state: SlowState): void {
@@ -202,33 +229,4 @@ function endRound(state: SlowState): SlowResult {
     zwicks: state.zwicks,
     left,
   };
-}
-
-export interface SlowWon {
-  readonly cards: readonly string[];
-  readonly zwicks: number;
-}
-
-/** Points of each side; and what they must add up to, counted the other way round. */
-export function slowScore(
-  variant: string,
-  sides: readonly SlowWon[],
-): { points: number[]; total: number; expected: number } {
-  const version = versionOf(variant);
-  const counts = sides.map((side) => side.cards.length);
-  // More cards than each other side; on a tie for most nobody scores.
-  const most = Math.max(...counts);
-  const tied = counts.filter((count) => count === most).length > 1;
-  const points = sides.map((side) => {
-    const onCards = side.cards.reduce((sum, card) => sum + version.points(card), 0);
-    const mostCards = !tied && side.cards.length === most ? version.mostCards : 0;
-    return onCards + mostCards + side.zwicks * version.zwick;
-  });
-  // All points there are, and all Zwicks, less most cards when tied, less what no side holds.
-  let notHeld = packOf(version);
-  for (const card of sides.flatMap((side) => side.cards)) notHeld = handWithout(notHeld, card);
-  const zwicks = sides.reduce((sum, side) => sum + side.zwicks, 0) * version.zwick;
-  const nobodys = notHeld.reduce((sum, card) => sum + version.points(card), 0);
-  const expected = version.fixedTotal + zwicks - (tied ? version.mostCards : 0) - nobodys;
-  return { points, total: points.reduce((sum, each) => sum + each, 0), expected };
 }

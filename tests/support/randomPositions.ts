@@ -64,7 +64,8 @@ export function randomPosition(version: Version, random: SeededRandom): SlowPosi
   };
 }
 
-function randomOptions(random: SeededRandom): SlowOptions | undefined {
+/** What may be agreed about wild jokers: now and then nothing, or only one of the two. */
+export function randomOptions(random: SeededRandom): SlowOptions | undefined {
   if (random.chance(0.2)) return undefined;
   const jokerOnTable = random.pick([undefined, 'free', 'joker-only', 'never'] as const);
   const jokerSweepIsZwick = random.pick([undefined, true, false]);
