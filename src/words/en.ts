@@ -219,4 +219,33 @@ export const EN: Words = {
     'too-small': ({ least }) => `should be ${least} or more`,
     'wrong-number': ({ got, wanted }) => `should have ${wanted}, has ${got}`,
   },
+  expected: {
+    'text-before-mark': 'a card or a number before the mark',
+    variant: 'the name of a version',
+    seats: 'the number of seats',
+    'seat-to-move': 'the seat to move, as in @1',
+    'header-word': 'a setting, as in dealer=0',
+    card: 'a card, as in 10D, KS or X15',
+    'pile-on-table': 'a pile on the table, by one of its cards or as p0, p1 …',
+    'one-pile-of-that-name': 'one pile: several hold this card, so name it as p0, p1 …',
+    number: 'a number',
+    value: 'a value, as in =20',
+    owner: 'a seat, as in @3',
+    promise: 'a promise, as in 3:20',
+    zwicks: 'the number of Zwicks, as in =0',
+    play: 'a play',
+    'yes-or-no': 'yes or no',
+    deal: 'a deal',
+    section: 'another section, after |',
+    end: 'nothing more here',
+    version: 'a link of a version known here',
+    form: 'the beginning of a link or a record',
+    'check-value': 'the check value: the link is cut off or mistyped',
+  },
+  unexpected(place, expected, found, known) {
+    const choice = known === undefined || known.length === 0 ? '' : ` (${list(known, 'or')})`;
+    const instead = found === '' ? 'found the end' : `found ${JSON.stringify(found)}`;
+    return EN.at(place, `expected ${expected}${choice}, ${instead}`);
+  },
+  at: ({ column, line }, problem) => `line ${line}, column ${column}: ${problem}`,
 };

@@ -1,5 +1,5 @@
 /** The words by language, and how to say a problem. */
-import type { BadInput, Refusal } from '../engine/index.ts';
+import type { BadInput, InvalidNotation, Refusal } from '../engine/index.ts';
 import { EN } from './en.ts';
 import type { Words } from './words.ts';
 
@@ -16,4 +16,18 @@ export function refusalText(refusal: Refusal, words: Words = EN): string {
 export function badInputText(problem: BadInput, words: Words = EN): string {
   const say = words.badInputs[problem.code] as (facts: BadInput) => string;
   return problem.path === '' ? say(problem) : `${problem.path}: ${say(problem)}`;
+}
+
+/** What is wrong with a notation, with line and column: `line 1, column 24: expected a card …, found "8Q"`. */
+export function notationText(problem: InvalidNotation, words: Words = EN): string {
+  switch (problem.code) {
+    case 'unexpected': {
+      const { expected, found, known } = problem;
+      return words.unexpected(problem, words.expected[expected], found, known);
+    }
+    case 'bad-input':
+      return words.at(problem, badInputText({ ...problem.problem, path: '' }, words));
+    case 'illegal-play':
+      return words.at(problem, refusalText(problem.refusal, words));
+  }
 }

@@ -3,6 +3,7 @@ import type {
   BadInputCode,
   BadInputFacts,
   Card,
+  Expected,
   Play,
   RefusalCode,
   RefusalFacts,
@@ -39,6 +40,17 @@ export interface Words {
   scoreLine(what: string): string;
   readonly refusals: RefusalTexts;
   readonly badInputs: BadInputTexts;
+  /** What a notation should have had at a place: "a card", "the seat to move, as @1". */
+  readonly expected: Readonly<Record<Expected, string>>;
+  /** "line 2, column 7: expected a card, found "8Q"". `known`: what would have been right, where that is a short list. */
+  unexpected(
+    place: { line: number; column: number },
+    expected: string,
+    found: string,
+    known?: readonly string[],
+  ): string;
+  /** "line 2, column 7: …" before a problem. */
+  at(place: { line: number; column: number }, problem: string): string;
 }
 
 export type CountedThing = 'card' | 'point' | 'pile' | 'Zwick' | 'play' | 'capture' | 'build';
