@@ -23,24 +23,23 @@ export function makeableOn(card: Card, pile: Pile, variant: Variant): number[] {
 
 /** All values that the card can make of a pile which has one of the `old` values, ascending. */
 export function makeableFrom(card: Card, old: readonly number[], variant: Variant): number[] {
-  const values: number[] = [];
+  const values = new Set<number>();
   for (const from of old) {
     for (const worth of valuesOf(card, variant)) {
       for (const value of [from - worth, from, from + worth]) {
-        if (canMake(value, from, worth, variant.builds) && !values.includes(value)) {
-          values.push(value);
-        }
+        if (canMake(value, from, worth, variant.builds)) values.add(value);
       }
     }
   }
-  return values.length > 1 ? values.sort((one, other) => one - other) : values;
+  return [...values].sort((one, other) => one - other);
 }
 
 /** All values that the cards, laid in this order, can make, ascending; those of the card itself where it is one. */
 export function makeableInOrder(cards: readonly Card[], variant: Variant): number[] {
   const [first, ...others] = cards;
   if (first === undefined) return [];
-  let values = [...valuesOf(first, variant)];
-  for (const card of others) values = makeableFrom(card, values, variant);
-  return values;
+  return others.reduce<number[]>(
+    (values, card) => makeableFrom(card, values, variant),
+    [...valuesOf(first, variant)],
+  );
 }
