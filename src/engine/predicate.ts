@@ -60,6 +60,20 @@ export const FIELDS = {
   ),
   /** For each player from the dealer's left, how many cards the last deal gives. */
   lastDeal: numbers((variant, players) => dealsOf(variant, players).at(-1)?.hands ?? []),
+  /** How many cards each hand has after the first deal. */
+  firstHand: number((variant, players) => dealsOf(variant, players)[0]?.hands[0] ?? 0),
+  /** For each time that the first deal comes to the hands, how many cards each gets. */
+  handSteps: numbers((variant, players) =>
+    (variant.deals[players]?.first ?? []).flatMap((step) =>
+      step.to === 'hands' ? [step.each] : [],
+    ),
+  ),
+  /** For each time that the first deal comes to the table, how many cards are laid there. */
+  tableSteps: numbers((variant, players) =>
+    (variant.deals[players]?.first ?? []).flatMap((step) =>
+      step.to === 'table' ? [step.cards] : [],
+    ),
+  ),
   /** How many deals a round has. */
   dealCount: number((variant, players) => dealsOf(variant, players).length),
   /** Whether the later deals repeat until the stock is out. */
@@ -104,6 +118,8 @@ export interface PointsTest {
 }
 
 export type Predicate =
+  /** Of a rule that is part of the game itself. */
+  | { readonly always: true }
   | { readonly all: readonly Predicate[] }
   | { readonly any: readonly Predicate[] }
   | { readonly not: Predicate }
@@ -128,6 +144,7 @@ export function playersWhere(predicate: Predicate, variant: Variant): number[] {
 }
 
 function holdsAt(predicate: Predicate, variant: Variant, players: number): boolean {
+  if ('always' in predicate) return true;
   if ('all' in predicate) return predicate.all.every((part) => holdsAt(part, variant, players));
   if ('any' in predicate) return predicate.any.some((part) => holdsAt(part, variant, players));
   if ('not' in predicate) return !holdsAt(predicate.not, variant, players);
@@ -176,7 +193,7 @@ export function predicateFromJson(value: unknown, path = ''): Result<Predicate, 
 }
 
 function problemIn(value: unknown, path: string): BadPredicate | undefined {
-  const wanted = ['all', 'any', 'not', 'field', 'pointsOn'];
+  const wanted = ['always', 'all', 'any', 'not', 'field', 'pointsOn'];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { path, code: 'no-predicate', wanted };
   }
@@ -189,6 +206,11 @@ function problemIn(value: unknown, path: string): BadPredicate | undefined {
   if (head === 'pointsOn') return problemInPoints(fields, keys, path);
   if (keys.length > 1) return { path, code: 'no-predicate', wanted: [head] };
   const inner = path === '' ? head : `${path}.${head}`;
+  if (head === 'always') {
+    return fields.always === true
+      ? undefined
+      : { path, code: 'wrong-value', field: head, value: fields.always, wanted: ['true'] };
+  }
   if (head === 'not') return problemIn(fields.not, inner);
   const parts: unknown = fields[head];
   if (!Array.isArray(parts) || parts.length === 0) return { path: inner, code: 'empty-list' };

@@ -15,6 +15,7 @@ const where = (predicate: Predicate): string[] =>
 
 describe('a predicate holds in the versions whose records fit it', () => {
   const rows: [Predicate, string[]][] = [
+    [{ always: true }, VARIANTS.map(({ id }) => id)],
     [{ field: 'packs', is: 2 }, ['huelsemann-double']],
     [{ field: 'jokers', isEmpty: true }, ['huelsemann', 'huelsemann-double']],
     [{ field: 'jokers', includes: 17 }, ['grossenwiehe']],
@@ -71,6 +72,7 @@ describe('data that is no predicate is refused with its place', () => {
       { all: [], field: 'packs' },
       { path: '', code: 'no-predicate' },
     ],
+    [{ always: false }, { path: '', code: 'wrong-value' }],
     [{ all: [] }, { path: 'all', code: 'empty-list' }],
     [
       { field: 'bulids.owned', is: true },
