@@ -1,0 +1,78 @@
+/** Figures of a version by name, for examples and for texts that take them by name. */
+import {
+  FIELDS,
+  type FieldName,
+  type FieldValue,
+  fieldOf,
+  isCard,
+  type Predicate,
+  playersWhere,
+  pointsOn,
+  VARIANTS,
+  type Variant,
+  valuesOf,
+} from '../engine/index.ts';
+import { EN, type Words } from '../words/index.ts';
+
+/**
+ * A figure of a version: a field that predicates can ask (`packSize`, `builds.limit`), the scoring points on a card
+ * (`points.10D`) or its matching values (`values.KS`); of a list also its `#first` or `#last`. Throws where there is no
+ * such figure.
+ */
+export function figureOf(name: string, variant: Variant, players: number): FieldValue {
+  const [path = '', part] = name.split('#');
+  const figure = wholeFigure(path, variant, players);
+  if (part === undefined) return figure;
+  const list = figure as readonly number[];
+  const picked = part === 'first' ? list[0] : part === 'last' ? list.at(-1) : undefined;
+  if (picked === undefined) throw new Error(`no figure ${name}: ${path} has no such part`);
+  return picked;
+}
+
+function wholeFigure(name: string, variant: Variant, players: number): FieldValue {
+  if (Object.hasOwn(FIELDS, name)) return fieldOf(name as FieldName, variant, players);
+  const [kind, card] = name.split('.');
+  if (isCard(card)) {
+    if (kind === 'points') return pointsOn(card, variant);
+    if (kind === 'values') return valuesOf(card, variant);
+  }
+  const known = [...Object.keys(FIELDS), 'points.<card>', 'values.<card>'].join(', ');
+  throw new Error(`no figure ${name}; there are ${known}`);
+}
+
+/**
+ * A text with its figures filled in: `{name}`, for a list with "or" in it `{name:or}`, for a number of points with its
+ * noun `{name:one}`. A figure has to be the same wherever the rule holds; else the rule is two rules, and this throws.
+ */
+export function fillIn(
+  text: string,
+  figures: Readonly<Record<string, string>>,
+  predicate: Predicate,
+  words: Words = EN,
+): string {
+  return text.replace(/\{(\w+)(?::(or|one))?\}/g, (_, name: string, form: string | undefined) => {
+    const path = figures[name];
+    if (path === undefined) throw new Error(`{${name}} has no entry under "figures"`);
+    const figure = commonFigure(path, predicate);
+    if (form === 'one') return words.count(Number(figure), 'point');
+    if (typeof figure !== 'object' || figure === null) return String(figure);
+    return words.list(figure, form === 'or' ? 'or' : 'and');
+  });
+}
+
+function commonFigure(path: string, predicate: Predicate): FieldValue {
+  const found = new Map<string, FieldValue>();
+  for (const variant of VARIANTS) {
+    for (const players of playersWhere(predicate, variant)) {
+      const figure = figureOf(path, variant, players);
+      found.set(JSON.stringify(figure), figure);
+    }
+  }
+  const [figure, other] = [...found.values()];
+  if (figure === undefined || other !== undefined) {
+    throw new Error(
+      `${path} is not one figure where the rule holds: ${[...found.keys()].join(', ')}`,
+    );
+  }
+  return figure;
+}

@@ -1,0 +1,120 @@
+/** A rule of the game as data: what it holds for and how it is checked, and, by language, what it says. */
+import { z } from 'astro/zod';
+import { type BadPredicate, type Predicate, predicateFromJson } from '../../engine/index.ts';
+import { exampleSchema } from './example.ts';
+
+/** The sections of the rulebook, in reading order. */
+export const SECTIONS = [
+  'cards',
+  'table',
+  'turn',
+  'capture',
+  'zwick',
+  'builds',
+  'partners',
+  'promises',
+  'owing',
+  'end',
+  'scoring',
+  'dealing',
+  'wild-jokers',
+  'custom',
+  'history',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Who stands behind a rule: a source says it, it follows from what one says, or we had to decide. */
+export const GROUNDS = ['said', 'inferred', 'ruling'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+export const SOURCE_IDS = ['S0', 'S1', 'S2', 'S3'] as const;
+export type SourceId = (typeof SOURCE_IDS)[number];
+
+const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/, {
+  error: ({ input }) => `${JSON.stringify(input)} is no id; use lower-case words joined by hyphens`,
+});
+const source = z.enum(SOURCE_IDS, {
+  error: ({ input }) =>
+    `no such source ${JSON.stringify(input)}; there are ${SOURCE_IDS.join(', ')}`,
+});
+
+const predicate = z.custom<Predicate>().superRefine((value, context) => {
+  const read = predicateFromJson(value);
+  if (!read.ok) context.addIssue({ code: 'custom', message: predicateText(read.error) });
+});
+
+/** What is wrong with a predicate, for whoever wrote it. */
+export function predicateText(problem: BadPredicate): string {
+  const at = problem.path === '' ? 'predicate' : `predicate, at ${problem.path}`;
+  switch (problem.code) {
+    case 'no-predicate':
+      return `${at}: should be an object with just one of ${problem.wanted.join(', ')}`;
+    case 'empty-list':
+      return `${at}: should be a list with at least one predicate; "always": true holds everywhere`;
+    case 'unknown-field':
+      return `${at}: no such field ${JSON.stringify(problem.name)}; there are ${problem.known.join(', ')}`;
+    case 'unknown-card':
+      return `${at}: no such card ${JSON.stringify(problem.name)}`;
+    case 'wrong-test':
+      return `${at}: ${problem.field} needs exactly one of ${problem.wanted.join(', ')}`;
+    case 'wrong-value':
+      return `${at}: ${problem.field} can't be ${JSON.stringify(problem.value)}; use ${problem.wanted.join(' or ')}`;
+  }
+}
+
+/** The part that is the same in all languages: `src/content/rules/<id>.json`. */
+export const ruleSchema = z
+  .strictObject({
+    id,
+    section: z.enum(SECTIONS, {
+      error: ({ input }) =>
+        `no such section ${JSON.stringify(input)}; there are ${SECTIONS.join(', ')}`,
+    }),
+    /** Its place in the section. */
+    order: z.int().positive(),
+    ground: z.enum(GROUNDS, {
+      error: ({ input }) => `no such ground ${JSON.stringify(input)}; use ${GROUNDS.join(', ')}`,
+    }),
+    /** Where it is said, or what it was inferred from or weighed by; empty where the sources are silent. */
+    sources: z.array(source),
+    /** The sources that say otherwise. */
+    against: z.array(source).min(1).optional(),
+    /** In which versions, with how many players, it holds. */
+    predicate,
+    /** Whether people argue about it: the text then has the question. */
+    question: z.literal(true).optional(),
+    /** Figures of the record that the text takes by name: `{name}`. */
+    figures: z.record(z.string(), z.string()).optional(),
+    examples: z.array(exampleSchema).min(1, {
+      error: 'a rule needs an example; where nothing can be checked, one of kind "none"',
+    }),
+    related: z.array(id),
+  })
+  .refine(({ ground, sources }) => ground !== 'said' || sources.length > 0, {
+    error: 'a rule that is said needs the source that says it; else its ground is a ruling',
+  });
+export type Rule = z.infer<typeof ruleSchema>;
+
+/** The part in a language: `src/content/<language>/rules/<id>.json`. */
+export const ruleTextSchema = z.strictObject({
+  title: z.string().min(1),
+  /** The rule in one sentence. */
+  statement: z.string().regex(/\.$/, {
+    error: ({ input }) =>
+      `the statement ${JSON.stringify(input)} should be a sentence with a full stop`,
+  }),
+  /** On its ground: what it was inferred from, what a source says otherwise. */
+  note: z.string().min(1).optional(),
+  /** What people ask when they argue about it. */
+  question: z.string().regex(/\?$/, { error: 'the question should end in "?"' }).optional(),
+  /** What each example shows, in the order of the examples. */
+  captions: z.array(z.string().min(1)),
+});
+export type RuleText = z.infer<typeof ruleTextSchema>;
+
+/** The sources: what each is, in a language. */
+export const sourceTextSchema = z.strictObject({
+  name: z.string().min(1),
+  description: z.string().min(1),
+});
+export type SourceText = z.infer<typeof sourceTextSchema>;
