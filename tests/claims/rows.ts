@@ -291,7 +291,11 @@ export const ROWS: Rows = {
   },
   'can-build': {
     holds: [
-      { at: '10S X20, 2H | X30', claim: { seat: 0, with: '10S', on: 'X30', value: 20 } },
+      {
+        at: '10S X20, 2H | X30',
+        claim: { seat: 0, with: '10S', on: 'X30', value: 20 },
+        found: { sums: [{ old: 30, worth: 10, makes: 20 }], kept: ['X20'] },
+      },
       { at: '10S X20, 2H | X30', claim: { seat: 0, with: 'X20', on: 'X30', value: 10 } },
       { at: 'QH QD, 2H | none', claim: { seat: 0, with: 'QH', on: null, value: 13 } },
       // Not its turn; the pile is named by the card on top.

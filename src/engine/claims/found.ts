@@ -9,6 +9,13 @@ export interface Pair {
   readonly values: readonly [number, number];
 }
 
+/** A card of `worth` laid on a pile of `old` makes `makes`: by adding, subtracting or leaving it. */
+export interface Sum {
+  readonly old: number;
+  readonly worth: number;
+  readonly makes: number;
+}
+
 interface Cards {
   /** The cards found. */
   readonly cards: readonly Card[];
@@ -54,7 +61,12 @@ export interface FoundFor {
   /** `refusals`: why not, for each card of the hand. */
   'cannot-take': Captures & { refusals: readonly Refusal[] };
   'can-take-nothing': Captures;
-  'can-build': { builds: readonly BuildPlay[] };
+  /** `sums`: how the card makes the value there; `kept`: the cards left in hand that match it. */
+  'can-build': {
+    builds: readonly BuildPlay[];
+    sums: readonly Sum[];
+    kept: readonly Card[];
+  };
   /** `builds`: of all seats; their owners tell whose. */
   'only-builder': { builds: readonly BuildPlay[] };
   'build-needs': { builds: readonly BuildPlay[]; without: readonly BuildPlay[] };

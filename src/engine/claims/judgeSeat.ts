@@ -1,5 +1,5 @@
 /** Claims on what a seat can do, as if it were its turn: all answered by listing and checking plays. */
-import { makeableOn } from '../arithmetic.ts';
+import { canMake, makeableOn } from '../arithmetic.ts';
 import type { Card } from '../card.ts';
 import { checkPlay } from '../check.ts';
 import { keptAfter } from '../legal.ts';
@@ -7,9 +7,9 @@ import { packOf } from '../pack.ts';
 import type { BuildPlay } from '../play.ts';
 import type { State } from '../state.ts';
 import { applyPlay } from '../state.ts';
-import { matches } from '../value.ts';
+import { matches, pileValues, valuesOf } from '../value.ts';
 import type { Variant } from '../variant.ts';
-import type { FoundFor } from './found.ts';
+import type { FoundFor, Sum } from './found.ts';
 import type { Judges } from './judge.ts';
 import {
   capturesOf,
@@ -61,7 +61,11 @@ export const SEAT_JUDGES: Judges<
   },
   'can-build': ({ on, seat, value, with: card }, { state }) => {
     const builds = buildsThere(state, seat, on).filter((build) => build.value === value);
-    return { holds: builds.some((build) => build.card === card), found: { builds } };
+    const kept = keptAfter(handOf(state, seat), card).filter((held) =>
+      matches(held, value, state.variant),
+    );
+    const sums = sumsOn(state, on, card, value);
+    return { holds: builds.some((build) => build.card === card), found: { builds, sums, kept } };
   },
   'only-builder': ({ on, seat, value }, { state }) => {
     const builds = Array.from({ length: state.seats }, (_, other) =>
@@ -137,6 +141,23 @@ function buildsThere(state: State, seat: number, on: Card | null): BuildPlay[] {
   const pile = on === null ? null : pileWith(state.table, on);
   return playsOf(state, seat).flatMap((play) =>
     play.kind === 'build' && play.on === pile ? [play] : [],
+  );
+}
+
+/** The ways in which the card makes the value of the pile; none where there is no pile. */
+function sumsOn(
+  { table, variant }: State,
+  on: Card | null,
+  card: Card,
+  makes: number,
+): readonly Sum[] {
+  const at = on === null ? undefined : pileWith(table, on);
+  const pile = at === undefined ? undefined : table[at];
+  if (pile === undefined) return [];
+  return pileValues(pile, variant).flatMap((old) =>
+    valuesOf(card, variant)
+      .filter((worth) => canMake(makes, old, worth, variant.builds))
+      .map((worth) => ({ old, worth, makes })),
   );
 }
 

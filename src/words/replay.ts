@@ -1,0 +1,277 @@
+/** The words of a replay: what the engine found when it judged a claim, and the labels of the page. */
+import type {
+  Card,
+  Claim,
+  ClaimName,
+  ClaimOf,
+  FoundFor,
+  JudgedClaim,
+  Pile,
+  Play,
+  State,
+  Sum,
+} from '../engine/index.ts';
+import { isJoker } from '../engine/index.ts';
+import { EN, refusalText } from './index.ts';
+
+/** Where a claim was judged, and who sits there. */
+export interface ReplayScene {
+  readonly state: State;
+  /** The names of the players, by seat. */
+  readonly players: readonly string[];
+}
+
+type FoundTexts = {
+  readonly [Name in ClaimName]: (
+    found: FoundFor[Name],
+    claim: ClaimOf<Name>,
+    scene: ReplayScene,
+  ) => string;
+};
+
+const { cardName, count, list } = EN;
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const names = (cards: readonly Card[], joiner: 'and' | 'or' = 'and'): string =>
+  list(cards.map(cardName), joiner);
+/** A list of cards as a sentence, or the sentence for an empty one. */
+const namesOr = (cards: readonly Card[], none: string): string =>
+  cards.length === 0 ? none : `${upper(names(cards))}.`;
+
+/** "the ten of diamonds", but "joker 15" has no article. */
+const theCard = (card: Card): string => (isJoker(card) ? cardName(card) : `the ${cardName(card)}`);
+
+export function playerName({ players }: Pick<ReplayScene, 'players'>, seat: number): string {
+  return players[seat] ?? `seat ${seat}`;
+}
+
+/** "the queen of spades", "joker 30", "the build of 20". */
+export function pileShort(pile: Pile): string {
+  if (pile.value !== undefined) return `the build of ${pile.value}`;
+  const [card] = pile.cards;
+  return theCard(card);
+}
+
+/** "build of 20, Diane's: joker 30, ten of spades". */
+export function pileLabel(pile: Pile, scene: Pick<ReplayScene, 'players'>): string {
+  const cards = pile.cards.map(cardName).join(', ');
+  if (pile.value === undefined) return cards;
+  const owner = pile.owner === null ? '' : `, ${playerName(scene, pile.owner)}’s`;
+  return `build of ${pile.value}${owner}: ${cards}`;
+}
+
+/** What stands under a build: its value and whose it is. */
+export function pileTag(pile: Pile, scene: Pick<ReplayScene, 'players'>): string | undefined {
+  if (pile.value === undefined) return undefined;
+  return pile.owner === null
+    ? String(pile.value)
+    : `${pile.value} · ${playerName(scene, pile.owner)}`;
+}
+
+/** A play in one sentence, at the table it is made at. */
+export function playText(play: Play, { players, state }: ReplayScene): string {
+  const ownerName = (seat: number): string => playerName({ players }, seat);
+  return EN.playSentence(play, state.table.map(pileShort), ownerName);
+}
+
+/** "1 claim", "12 claims". */
+export function claimCount(number: number): string {
+  return `${number} ${number === 1 ? 'claim' : 'claims'}`;
+}
+
+/** "the queen of spades and the build of 20". */
+export function pilesText(piles: readonly Pile[]): string {
+  return list(piles.map(pileShort), 'and');
+}
+
+/** What a capture brings: how many cards, and what they count. */
+export function captureText(cards: readonly Card[], points: number): string {
+  const worth = points === 0 ? 'that count nothing' : `that count ${count(points, 'point')}`;
+  return `${upper(count(cards.length, 'card'))} won, ${worth}.`;
+}
+
+const playsText = (plays: readonly Play[], scene: ReplayScene): string =>
+  plays.map((play) => playText(play, scene)).join(' ');
+const playsOr = (plays: readonly Play[], none: string, scene: ReplayScene): string =>
+  plays.length === 0 ? none : playsText(plays, scene);
+const leftText = (left: readonly Pile[]): string =>
+  left.length === 0 ? 'Nothing is left on the table.' : `Left on the table: ${pilesText(left)}.`;
+const sumText = ({ makes, old, worth }: Sum): string => {
+  if (makes === old) return `an equal card leaves ${old} as it is`;
+  return makes > old ? `${old} + ${worth} = ${makes}` : `${old} − ${worth} = ${makes}`;
+};
+
+const FOUND: FoundTexts = {
+  'plays-after': ({ leftOfAfter, toMove }, { after }, scene) => {
+    const left = `to the left of ${playerName(scene, after)}`;
+    const turn = `It is the turn of ${playerName(scene, toMove)}`;
+    return toMove === leftOfAfter
+      ? `${turn}, who sits ${left}.`
+      : `${turn}; ${left} sits ${playerName(scene, leftOfAfter)}.`;
+  },
+  'table-is': ({ piles }) =>
+    piles.length === 0 ? 'The table is empty.' : `On the table: ${pilesText(piles)}.`,
+  'hand-sizes': ({ hands }, _, scene) =>
+    `Cards in hand: ${list(
+      hands.map(({ cards, seat }) => `${playerName(scene, seat)} ${cards}`),
+      'and',
+    )}.`,
+  undealt: ({ number }) => `${upper(count(number, 'card'))} to be dealt.`,
+  'card-values': ({ values }, { card }) => `${upper(theCard(card))} counts ${list(values, 'or')}.`,
+  'cards-make': ({ ways }, { value }) =>
+    ways.length === 0
+      ? `In no way ${value}.`
+      : `${list(
+          ways.map((way) => way.join(' + ')),
+          'and',
+        )}, and in no other way.`,
+  'pack-has': ({ cards }) =>
+    cards.length === 0 ? 'No card.' : `${count(cards.length, 'card')}: ${names(cards)}.`,
+  'only-rank': ({ cards }) => namesOr(cards, 'No card matches it.'),
+  holds: ({ cards }) => namesOr(cards, 'No such card in hand.'),
+  'holds-none': ({ cards }) => namesOr(cards, 'No such card in hand.'),
+  'holds-of-rank': ({ cards }) => namesOr(cards, 'No such card in hand.'),
+  gone: ({ cards }) => namesOr(cards, 'None so far.'),
+  'unseen-some': ({ cards }, { seat, value }, scene) =>
+    cards.length === 0
+      ? `All cards for ${value} have been captured, lie on the table or are in ${playerName(scene, seat)}’s own hand.`
+      : `Not seen yet: ${names(cards)}.`,
+  'unseen-fewer': ({ cards, than }, { seat, than: other, value }, scene) => {
+    const unseen = (at: number, matching: readonly Card[]): string =>
+      `for ${at} ${matching.length === 0 ? 'none' : list(matching.map(theCard), 'and')}`;
+    return `Not seen yet by ${playerName(scene, seat)}: ${unseen(value, cards)}; ${unseen(other, than)}.`;
+  },
+  'no-two-add-up': ({ pairs }) =>
+    pairs.length === 0
+      ? 'No two do.'
+      : pairs
+          .map(({ cards, values }) => `${upper(names(cards))}: ${values.join(' + ')}.`)
+          .join(' '),
+  'no-two-differ': ({ pairs }) =>
+    pairs.length === 0
+      ? 'No two do.'
+      : pairs
+          .map(({ cards, values }) => `${upper(names(cards))}: ${list(values, 'and')}.`)
+          .join(' '),
+  scores: ({ number }, { card }) => `${upper(cardName(card))}: ${count(number, 'point')}.`,
+  'scores-less': ({ number, others }, { card, than }) =>
+    `${[[card, number] as const, ...than.map((other, at) => [other, others[at] ?? 0] as const)]
+      .map(([other, points]) => `${upper(cardName(other))}: ${count(points, 'point')}`)
+      .join('. ')}.`,
+  'can-take': ({ captures }, { with: card }, scene) => {
+    const capture = captures.find((one) => one.card === card);
+    if (capture === undefined) return playsOr(captures, 'There is no such capture.', scene);
+    const [first, second] = capture.groups;
+    if (first?.length === 1 && second === undefined) return `It counts ${capture.value}.`;
+    const groups = capture.groups.map((group) =>
+      group.map((pile) => pileNameAt(scene.state, pile)).join(' + '),
+    );
+    return `${groups.map((group) => `${capture.value} = ${group}`).join('; ')}.`;
+  },
+  'cannot-take': ({ captures, refusals }, _, scene) =>
+    captures.length > 0
+      ? playsText(captures, scene)
+      : refusals.map((refusal) => refusalText(refusal)).join(' '),
+  'can-take-nothing': ({ captures }, _, scene) => playsOr(captures, 'There is no capture.', scene),
+  'can-build': ({ kept, sums }, { on, value }) => {
+    const sum = on === null ? `The card alone counts ${value}` : list(sums.map(sumText), 'or');
+    if (on !== null && sums.length === 0) return `The card makes no ${value} there.`;
+    return kept.length === 0
+      ? `${upper(sum)}, but no card left in hand matches ${value}.`
+      : `${upper(sum)}; in hand for it: ${names(kept)}.`;
+  },
+  'only-builder': ({ builds }, _, { state, players }) => {
+    const able = [...new Set(builds.map(({ owner }) => owner ?? state.toMove))];
+    return able.length === 0
+      ? 'Nobody can.'
+      : `With the hands as they are: ${list(
+          able.map((seat) => playerName({ players }, seat)),
+          'and',
+        )}${able.length === 1 ? ' and nobody else' : ''}.`;
+  },
+  'build-needs': ({ builds, without }, { card }) => {
+    const values = (list: FoundFor['build-needs']['builds']): string =>
+      list.length === 0
+        ? 'no build'
+        : list.map((build) => `${build.value} with ${theCard(build.card)}`).join(', ');
+    return `With ${theCard(card)} in hand: ${values(builds)}. Without: ${values(without)}.`;
+  },
+  'cannot-touch': ({ makeable, plays }, _, scene) =>
+    playsOr(
+      plays,
+      `Nothing captures it. Cards laid on it would make ${list(makeable, 'or')}, and no card for that would be left in hand.`,
+      scene,
+    ),
+  'can-only-trail': ({ plays }, _, scene) =>
+    playsOr(plays, 'No capture, no build, not even one of a single card.', scene),
+  'plays-are': ({ plays }, _, scene) =>
+    playsOr(plays, 'There is nothing but laying a card down.', scene),
+  'gives-away': ({ cards, owner, value }, _, scene) =>
+    owner === null || value === null
+      ? 'It is nobody’s build.'
+      : `${playerName(scene, owner)} must hold a card for ${value}; there is only ${names(cards, 'or')}.`,
+  'may-be-changed': ({ example, seats }, { seat, value }, scene) => {
+    const inFact =
+      seats.length === 0
+        ? 'With the hands as they are, nobody can.'
+        : `With the hands as they are, ${list(
+            seats.map((other) => playerName(scene, other)),
+            'and',
+          )} can.`;
+    return example === null
+      ? `${playerName(scene, seat)} has seen every card that could. ${inFact}`
+      : `For all ${playerName(scene, seat)} has seen, ${theCard(example.laid)} could make the ${value} a ${example.makes}, with ${theCard(example.held)} to match. ${inFact}`;
+  },
+  'would-let-take': ({ before, captures, refusal }, { with: card }, scene) => {
+    if (refusal !== null) return refusalText(refusal);
+    const capture = captures.find((one) => one.card === card);
+    const taken =
+      capture === undefined
+        ? 'It does not.'
+        : `${upper(theCard(card))} would take them as ${capture.value}.`;
+    const earlier = before.map((other) => {
+      const name = playerName(scene, other.seat);
+      return other.captures.length > 0
+        ? ` ${name}, who plays before that, could take them first.`
+        : ` ${name}, who plays before that, could not take the two together.`;
+    });
+    return taken + earlier.join('');
+  },
+  'takes-most': ({ captures, most, number }, _, scene) => {
+    const [example] = captures;
+    return most === number || example === undefined
+      ? `No capture takes more than ${count(number, 'card')}.`
+      : `It takes ${count(number, 'card')} off the table; ${most} were possible. For instance: ${playText(example, scene)}`;
+  },
+  'takes-more': ({ number, than }) =>
+    than === null
+      ? 'The other capture was not possible.'
+      : `${count(number, 'card')} off the table against ${than}.`,
+  leaves: ({ left }) => leftText(left),
+  'makes-zwick': ({ left }) => leftText(left),
+  'no-zwick': ({ left }) => leftText(left),
+  'has-marker': ({ cards }) => namesOr(cards, 'All of them count.'),
+  'last-to-capture': ({ side }, _, scene) =>
+    side === null ? 'Nobody has captured.' : `The last capture was ${playerName(scene, side)}’s.`,
+  'won-cards': ({ number }) => `${count(number, 'card')}.`,
+  'won-scoring': ({ cards }) => namesOr(cards, 'None.'),
+  'won-line': ({ number }) => `${count(number, 'point')}.`,
+  'won-zwicks': ({ number }) => `${count(number, 'Zwick')}.`,
+  'won-most': ({ counts }, _, scene) =>
+    `${list(
+      counts.map((cards, side) => `${playerName(scene, side)} ${cards}`),
+      'and',
+    )}.`,
+  'won-points': ({ number }) => `${count(number, 'point')}.`,
+};
+
+function pileNameAt({ table }: State, at: number): string {
+  const pile = table[at];
+  return pile === undefined ? '' : pileShort(pile).replace(/^the (?!build)/, '');
+}
+
+/** What the engine found, in a sentence or two. */
+export function foundText(claim: Claim, judged: JudgedClaim, scene: ReplayScene): string {
+  const say = FOUND[claim.claim] as (found: unknown, claim: Claim, scene: ReplayScene) => string;
+  return say(judged.found, claim, scene);
+}
