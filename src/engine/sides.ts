@@ -16,9 +16,10 @@ export function sideOf(variant: Variant, seats: number, seat: number): number {
   return inTeams(variant, seats) ? seat % 2 : seat;
 }
 
-/** Whether two different seats score together. */
+/** Whether two different seats score together. A seat that does not exist is nobody's partner. */
 export function arePartners(variant: Variant, seats: number, one: number, other: number): boolean {
-  return inTeams(variant, seats) && one !== other && one % 2 === other % 2;
+  const isSeat = Number.isInteger(other) && other >= 0 && other < seats;
+  return isSeat && inTeams(variant, seats) && one !== other && one % 2 === other % 2;
 }
 
 /** The partners of a seat, by seat number; none where everyone is alone. */
