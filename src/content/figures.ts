@@ -76,3 +76,16 @@ function commonFigure(path: string, predicate: Predicate): FieldValue {
   }
   return figure;
 }
+
+/** A text with its sources, `S0`, by name; at the start of a sentence with a capital letter. */
+export function nameSources(
+  text: string,
+  sources: Readonly<Record<string, { readonly name: string }>>,
+): string {
+  return text.replace(/(^|[.?!:] )?\b(S\d)\b/g, (_, start: string | undefined, id: string) => {
+    const name = sources[id]?.name;
+    if (name === undefined) throw new Error(`no such source ${id}`);
+    const begins = start !== undefined && start !== ': ';
+    return `${start ?? ''}${begins ? name.charAt(0).toUpperCase() + name.slice(1) : name}`;
+  });
+}

@@ -1,0 +1,175 @@
+/** What the pages of the rules say around the rules themselves, in English. */
+import type { Ground, Section } from '../../content/schemas/rule.ts';
+import type {
+  Ask,
+  Card,
+  FieldName,
+  FieldValue,
+  Pile,
+  PlayTried,
+  Variant,
+} from '../../engine/index.ts';
+import { isCard, isJoker } from '../../engine/index.ts';
+import { EN } from '../../words/index.ts';
+
+export const SECTION_TITLES = {
+  cards: 'Cards and their values',
+  table: 'The table',
+  turn: 'A turn',
+  capture: 'Capturing',
+  zwick: 'The Zwick',
+  builds: 'Builds',
+  partners: 'Partners',
+  promises: 'Promises',
+  owing: 'What you owe for a build',
+  end: 'The end of a round',
+  scoring: 'Scoring',
+  dealing: 'Players and dealing',
+  'wild-jokers': 'Wild jokers',
+  custom: 'Customs',
+  history: 'Where the game is from',
+} as const satisfies Record<Section, string>;
+
+export const GROUND_MARKS = {
+  said: 'Said',
+  inferred: 'Inferred',
+  ruling: 'Our ruling',
+} as const satisfies Record<Ground, string>;
+
+export const GROUND_TEXTS = {
+  said: 'A source says so.',
+  inferred: 'No source says so in these words, but it follows from what one says.',
+  ruling: 'The sources are silent or leave it open, so we had to decide.',
+} as const satisfies Record<Ground, string>;
+
+const FIELD_LABELS = {
+  packs: 'French packs in use',
+  jokers: 'Numbers of the jokers',
+  jokersAre: 'Jokers are',
+  courts: 'Values of aces and court cards',
+  seats: 'Numbers of players',
+  teamsAt: 'Numbers of players in teams',
+  'builds.owned': 'Builds have an owner',
+  'builds.single': 'One card may be a build',
+  'builds.subtract': 'Builds may subtract',
+  'builds.keep': 'An equal card may keep the value',
+  'builds.limit': 'Highest build',
+  ask: 'Partners may be asked',
+  packet: 'Cards dealt at a time',
+  nextDeal: 'Next deal',
+  'scoring.mostCards': 'Points for most cards',
+  'scoring.zwick': 'Points for a Zwick',
+  players: 'Players',
+  teams: 'In teams',
+  jokerCount: 'Jokers',
+  packSize: 'Cards in a round',
+  fixedTotal: 'Fixed total',
+  tableDealt: 'Cards laid on the table at first',
+  handsDealt: 'Cards dealt to the player at the dealer’s left, deal by deal',
+  lastDeal: 'Cards in the last deal, from the dealer’s left',
+  firstHand: 'Cards in each hand at first',
+  handSteps: 'To each hand in the first deal, time by time',
+  tableSteps: 'To the table in the first deal, time by time',
+  dealCount: 'Deals in a round',
+  dealsUntilOut: 'Deals until the stock is out',
+  dealsRemainder: 'The last deal is a remainder',
+} as const satisfies Record<FieldName, string>;
+
+/** What a figure is of: "Fixed total", "Points on the ten of diamonds". */
+export function figureLabel(field: string): string {
+  if (Object.hasOwn(FIELD_LABELS, field)) return FIELD_LABELS[field as FieldName];
+  const [kind, card] = field.split('.');
+  if (!isCard(card)) return field;
+  const name = EN.cardName(card);
+  return kind === 'points' ? `Scoring value of ${name}` : `Matching values of ${name}`;
+}
+
+/** A figure as people read it. */
+export function figureText(figure: FieldValue): string {
+  if (typeof figure === 'boolean') return figure ? 'yes' : 'no';
+  if (figure === null) return 'none';
+  if (typeof figure !== 'object') return String(figure);
+  return figure.length === 0 ? 'none' : figure.join(', ');
+}
+
+/** "the ten of clubs", but "joker 15". */
+function theCard(card: Card): string {
+  return isJoker(card) ? EN.cardName(card) : `the ${EN.cardName(card)}`;
+}
+
+export const seatName = (seat: number): string => `seat ${seat}`;
+
+/** The names of cards, "no card" of none. */
+export function cardList(cards: readonly Card[]): string {
+  return cards.length === 0 ? 'no card' : EN.list(cards.map(EN.cardName), 'and');
+}
+
+/** A pile for `PileRow`. */
+export function pileShown({ cards, owner, value }: Pile): {
+  readonly cards: readonly { readonly card: Card; readonly name: string }[];
+  readonly tag: string | undefined;
+  readonly label: string;
+} {
+  const owned = owner === undefined || owner === null ? '' : `, ${seatName(owner)}’s`;
+  const names = EN.list(cards.map(EN.cardName), 'and');
+  return {
+    cards: cards.map((card) => ({ card, name: EN.cardName(card) })),
+    tag:
+      value === undefined
+        ? undefined
+        : owner === null
+          ? String(value)
+          : `${value}, ${seatName(owner)}`,
+    label: value === undefined ? names : `build of ${value}${owned}: ${names}`,
+  };
+}
+
+/** A play as somebody tries it, whether it is allowed or not. */
+export function triedText(
+  tried: PlayTried | Ask,
+  table: readonly Pile[],
+  mover: number,
+  isLegal: boolean,
+): string {
+  const names = table.map((pile) => EN.pileName(pile.cards, pile.value));
+  const who = `Seat ${mover}`;
+  switch (tried.kind) {
+    case 'ask':
+      return `${who} asks ${seatName(tried.of)} for a card that counts ${tried.value}: ${tried.holds ? 'yes' : 'no'}.`;
+    case 'trail':
+      return `${who} ${isLegal ? 'lays down' : 'wants to lay down'} ${theCard(tried.card)}.`;
+    case 'capture': {
+      const piles = tried.takes.map((at) => names[at] ?? `pile ${at + 1}`);
+      const taken = piles.length === 0 ? 'nothing' : EN.list(piles, 'and');
+      return `${who} ${isLegal ? 'takes' : 'wants to take'} ${taken} with ${theCard(tried.card)}.`;
+    }
+    case 'build': {
+      const { card, on, owner, value } = tried;
+      const whose =
+        owner === null ? '' : owner === mover ? ', their own' : `, ${seatName(owner)}’s`;
+      const where = on === null ? '' : ` on ${names[on] ?? `pile ${on + 1}`}`;
+      return `${who} ${isLegal ? 'lays' : 'wants to lay'} ${theCard(card)}${where}: a build of ${value}${whose}.`;
+    }
+  }
+}
+
+/** "4 players", "2 or 3 players"; nothing where it is all that the version can be played with. */
+export function playersText(variant: Variant, players: readonly number[]): string | undefined {
+  return players.length === variant.seats.length ? undefined : `${EN.list(players, 'or')} players`;
+}
+
+/** What was agreed on wild jokers, where it is not the usual. */
+export function optionsText({
+  jokerOnTable,
+  jokerSweepIsZwick,
+}: {
+  readonly jokerOnTable: 'free' | 'joker-only' | 'never';
+  readonly jokerSweepIsZwick: boolean;
+}): string | undefined {
+  const agreed = [
+    ...(jokerOnTable === 'joker-only' ? ['only a joker takes a joker'] : []),
+    ...(jokerOnTable === 'never' ? ['jokers are never captured'] : []),
+    ...(jokerSweepIsZwick ? [] : ['clearing the table with a joker is no Zwick']),
+  ];
+  return agreed.length === 0 ? undefined : `Agreed: ${EN.list(agreed, 'and')}`;
+}

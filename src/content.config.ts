@@ -1,0 +1,30 @@
+/** Where the content collections are; what is in them is for the schemas to say. */
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { recordSchema, recordTextSchema } from './content/schemas/record.ts';
+import { ruleSchema, ruleTextSchema } from './content/schemas/rule.ts';
+
+/** `en/rules/trail.json` is the entry `en/trail`. */
+const withLanguage = ({ entry }: { entry: string }) => {
+  const [language, , file = ''] = entry.split('/');
+  return `${language}/${file.replace(/\.\w+$/, '')}`;
+};
+
+export const collections = {
+  rules: defineCollection({
+    loader: glob({ base: './src/content/rules', pattern: '*.json' }),
+    schema: ruleSchema,
+  }),
+  ruleTexts: defineCollection({
+    loader: glob({ base: './src/content', pattern: '*/rules/*.json', generateId: withLanguage }),
+    schema: ruleTextSchema,
+  }),
+  records: defineCollection({
+    loader: glob({ base: './src/content/records', pattern: '*.json' }),
+    schema: recordSchema,
+  }),
+  recordTexts: defineCollection({
+    loader: glob({ base: './src/content', pattern: '*/records/*.json', generateId: withLanguage }),
+    schema: recordTextSchema,
+  }),
+};
