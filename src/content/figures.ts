@@ -82,10 +82,10 @@ export function nameSources(
   text: string,
   sources: Readonly<Record<string, { readonly name: string }>>,
 ): string {
-  return text.replace(/(^|[.?!:] )?\b(S\d)\b/g, (_, start: string | undefined, id: string) => {
+  return text.replace(/\bS\d\b/g, (id, at: number) => {
     const name = sources[id]?.name;
     if (name === undefined) throw new Error(`no such source ${id}`);
-    const begins = start !== undefined && start !== ': ';
-    return `${start ?? ''}${begins ? name.charAt(0).toUpperCase() + name.slice(1) : name}`;
+    const begins = at === 0 || /[.?!]\s$/.test(text.slice(0, at));
+    return begins ? name.charAt(0).toUpperCase() + name.slice(1) : name;
   });
 }

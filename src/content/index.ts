@@ -93,7 +93,7 @@ function entryOf(rule: Rule, text: RuleText | undefined, language: Language): Ru
     })).filter(({ players }) => players.length > 0),
     examples: rule.examples.map((example, at) => ({
       number: at + 1,
-      caption: captions[at] ?? '',
+      caption: inWords(captions[at] ?? ''),
       example,
       answer: agreedAnswer(example, file, at + 1),
     })),

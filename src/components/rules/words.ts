@@ -1,15 +1,8 @@
 /** What the pages of the rules say around the rules themselves, in English. */
+import type { HoldsIn } from '../../content/index.ts';
 import type { Ground, Section } from '../../content/schemas/rule.ts';
-import type {
-  Ask,
-  Card,
-  FieldName,
-  FieldValue,
-  Pile,
-  PlayTried,
-  Variant,
-} from '../../engine/index.ts';
-import { isCard, isJoker } from '../../engine/index.ts';
+import type { Ask, Card, FieldName, FieldValue, Pile, PlayTried } from '../../engine/index.ts';
+import { isCard, isJoker, VARIANTS } from '../../engine/index.ts';
 import { EN } from '../../words/index.ts';
 
 export const SECTION_TITLES = {
@@ -124,6 +117,13 @@ export function pileShown({ cards, owner, value }: Pile): {
   };
 }
 
+/** A pile within a sentence. */
+function pileInText({ cards, value }: Pile): string {
+  return value === undefined
+    ? theCard(cards[0])
+    : `the build of ${value} (${cards.map(EN.cardName).join(', ')})`;
+}
+
 /** A play as somebody tries it, whether it is allowed or not. */
 export function triedText(
   tried: PlayTried | Ask,
@@ -131,7 +131,7 @@ export function triedText(
   mover: number,
   isLegal: boolean,
 ): string {
-  const names = table.map((pile) => EN.pileName(pile.cards, pile.value));
+  const names = table.map(pileInText);
   const who = `Seat ${mover}`;
   switch (tried.kind) {
     case 'ask':
@@ -153,9 +153,56 @@ export function triedText(
   }
 }
 
-/** "4 players", "2 or 3 players"; nothing where it is all that the version can be played with. */
-export function playersText(variant: Variant, players: readonly number[]): string | undefined {
-  return players.length === variant.seats.length ? undefined : `${EN.list(players, 'or')} players`;
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Who stands behind a rule, in a sentence; `names` are its sources by name. */
+export function groundText(ground: Ground, names: readonly string[]): string {
+  if (names.length === 0) {
+    return ground === 'ruling' ? 'The sources are silent.' : 'It follows from other rules.';
+  }
+  const sources = EN.list(names, 'and');
+  switch (ground) {
+    case 'said':
+      return `By ${sources}.`;
+    case 'inferred':
+      return `From ${sources}.`;
+    case 'ruling':
+      return `${upper(sources)} ${names.length === 1 ? 'does' : 'do'} not settle it.`;
+  }
+}
+
+/** That sources say otherwise. */
+export function againstText(names: readonly string[]): string {
+  return `It reads otherwise in ${EN.list(names, 'and')}.`;
+}
+
+/** The versions in which a rule holds, each with the numbers of players where those are not all it has. */
+export function versionsText(holdsIn: readonly HoldsIn[]): string {
+  const names = holdsIn.map(({ players, variant }) => {
+    const name = EN.variantName(variant);
+    return players.length === variant.seats.length
+      ? name
+      : `${name} (${EN.list(players, 'or')} players)`;
+  });
+  const everywhere =
+    holdsIn.length === VARIANTS.length &&
+    holdsIn.every(({ players, variant }) => players.length === variant.seats.length);
+  return everywhere ? 'every version' : names.join('; ');
+}
+
+/** What the list of plays that follows is of. */
+export function playsText(
+  count: number,
+  of: 'all' | 'captures' | 'builds',
+  card: string | undefined,
+): string {
+  if (count === 0) return 'There is no play.';
+  const things = EN.count(
+    count,
+    ({ all: 'play', captures: 'capture', builds: 'build' } as const)[of],
+  );
+  const withCard = isCard(card) ? ` with ${theCard(card)}` : '';
+  return `There ${count === 1 ? 'is' : 'are'} ${things}${withCard}:`;
 }
 
 /** What was agreed on wild jokers, where it is not the usual. */
