@@ -45,12 +45,20 @@ export function playerName({ players }: Pick<ReplayScene, 'players'>, seat: numb
   return players[seat] ?? `seat ${seat}`;
 }
 
-/** "the queen of spades", "joker 30", "the build of 20". */
-export function pileShort(pile: Pile): string {
-  if (pile.value !== undefined) return `the build of ${pile.value}`;
-  const [card] = pile.cards;
-  return theCard(card);
+/**
+ * "the queen of spades", "joker 30", "the build of 20"; of several builds of one value "the second build of 25". Inside
+ * a sum, bare, the article goes.
+ */
+export function pileShort(table: readonly Pile[], at: number, bare = false): string {
+  const pile = table[at];
+  if (pile === undefined) return '';
+  if (pile.value === undefined) return bare ? cardName(pile.cards[0]) : theCard(pile.cards[0]);
+  const { value } = pile;
+  const equals = table.flatMap((other, index) => (other.value === value ? [index] : []));
+  const ordinal = equals.length > 1 ? `${ORDINALS[equals.indexOf(at)] ?? 'other'} ` : '';
+  return `the ${ordinal}build of ${value}`;
 }
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 /** "build of 20, Diane's: joker 30, ten of spades". */
 export function pileLabel(pile: Pile, scene: Pick<ReplayScene, 'players'>): string {
@@ -71,7 +79,10 @@ export function pileTag(pile: Pile, scene: Pick<ReplayScene, 'players'>): string
 /** A play in one sentence, at the table it is made at. */
 export function playText(play: Play, { players, state }: ReplayScene): string {
   const ownerName = (seat: number): string => playerName({ players }, seat);
-  return EN.playSentence(play, state.table.map(pileShort), ownerName);
+  const summed =
+    play.kind === 'capture' ? play.groups.filter((group) => group.length > 1).flat() : [];
+  const piles = state.table.map((_, at) => pileShort(state.table, at, summed.includes(at)));
+  return EN.playSentence(play, piles, ownerName);
 }
 
 /** "1 claim", "12 claims". */
@@ -81,13 +92,16 @@ export function claimCount(number: number): string {
 
 /** "the queen of spades and the build of 20". */
 export function pilesText(piles: readonly Pile[]): string {
-  return list(piles.map(pileShort), 'and');
+  return list(
+    piles.map((_, at) => pileShort(piles, at)),
+    'and',
+  );
 }
 
 /** What a capture brings: how many cards, and what they count. */
 export function captureText(cards: readonly Card[], points: number): string {
-  const worth = points === 0 ? 'that count nothing' : `that count ${count(points, 'point')}`;
-  return `${upper(count(cards.length, 'card'))} won, ${worth}.`;
+  const worth = points === 0 ? 'worth nothing' : `worth ${count(points, 'point')}`;
+  return `Won: ${count(cards.length, 'card')}, ${worth}.`;
 }
 
 const playsText = (plays: readonly Play[], scene: ReplayScene): string =>
@@ -153,7 +167,7 @@ const FOUND: FoundTexts = {
       : pairs
           .map(({ cards, values }) => `${upper(names(cards))}: ${list(values, 'and')}.`)
           .join(' '),
-  scores: ({ number }, { card }) => `${upper(cardName(card))}: ${count(number, 'point')}.`,
+  scores: ({ number }) => `${count(number, 'point')}.`,
   'scores-less': ({ number, others }, { card, than }) =>
     `${[[card, number] as const, ...than.map((other, at) => [other, others[at] ?? 0] as const)]
       .map(([other, points]) => `${upper(cardName(other))}: ${count(points, 'point')}`)
@@ -164,7 +178,7 @@ const FOUND: FoundTexts = {
     const [first, second] = capture.groups;
     if (first?.length === 1 && second === undefined) return `It counts ${capture.value}.`;
     const groups = capture.groups.map((group) =>
-      group.map((pile) => pileNameAt(scene.state, pile)).join(' + '),
+      group.map((pile) => pileShort(scene.state.table, pile, true)).join(' + '),
     );
     return `${groups.map((group) => `${capture.value} = ${group}`).join('; ')}.`;
   },
@@ -264,11 +278,6 @@ const FOUND: FoundTexts = {
     )}.`,
   'won-points': ({ number }) => `${count(number, 'point')}.`,
 };
-
-function pileNameAt({ table }: State, at: number): string {
-  const pile = table[at];
-  return pile === undefined ? '' : pileShort(pile).replace(/^the (?!build)/, '');
-}
 
 /** What the engine found, in a sentence or two. */
 export function foundText(claim: Claim, judged: JudgedClaim, scene: ReplayScene): string {

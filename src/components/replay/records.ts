@@ -1,6 +1,6 @@
 /** The annotated records there are, played through. */
+import { getCollection } from 'astro:content';
 import type { AnnotatedRecord, RecordText } from '~/content/schemas/record.ts';
-import { recordSchema, recordTextSchema } from '~/content/schemas/record.ts';
 import type { Round } from './round.ts';
 import { annotatedRound } from './round.ts';
 
@@ -17,21 +17,19 @@ const NOTATIONS = import.meta.glob<string>('../../content/records/*.zwicker', {
   import: 'default',
   eager: true,
 });
-const RECORDS = import.meta.glob('../../content/records/*.json', {
-  import: 'default',
-  eager: true,
-});
-const TEXTS = import.meta.glob('../../content/en/records/*.json', {
-  import: 'default',
-  eager: true,
-});
 
 /** All of them; one that is wrong throws, so that the site is not built. */
-export function replays(): readonly Replay[] {
-  return Object.entries(NOTATIONS).map(([path, notation]) => {
-    const id = path.replace(/^.*\/|\.zwicker$/g, '');
-    const annotated = recordSchema.parse(RECORDS[`../../content/records/${id}.json`]);
-    const text = recordTextSchema.parse(TEXTS[`../../content/en/records/${id}.json`]);
+export async function replays(language = 'en'): Promise<readonly Replay[]> {
+  const texts = new Map(
+    (await getCollection('recordTexts')).map(({ data, id }) => [id, data] as const),
+  );
+  return (await getCollection('records')).map(({ data: annotated, id }) => {
+    const notation = NOTATIONS[`../../content/records/${id}.zwicker`];
+    if (notation === undefined) throw new Error(`src/content/records/${id}.zwicker is missing`);
+    const text = texts.get(`${language}/${id}`);
+    if (text === undefined) {
+      throw new Error(`src/content/${language}/records/${id}.json is missing`);
+    }
     return { id, annotated, text, round: annotatedRound(id, notation, annotated) };
   });
 }

@@ -39,6 +39,7 @@ export interface Part {
   readonly checked: readonly Checked[];
   readonly sentences: readonly Sentence[];
   readonly slips: readonly string[];
+  readonly rules: readonly string[];
 }
 
 export interface PlayPart extends Part {
@@ -115,7 +116,7 @@ function firstPlayOf(states: readonly State[], deal: number): number {
 
 function partAt(
   key: string,
-  { sentences, slips }: Pick<Part, 'sentences' | 'slips'>,
+  { rules, sentences, slips }: Pick<Part, 'rules' | 'sentences' | 'slips'>,
   state: State,
   play?: Play,
 ): Part {
@@ -128,7 +129,7 @@ function partAt(
       return { id, claim, judged, state, by };
     });
   });
-  return { key, state, checked, sentences, slips };
+  return { key, state, checked, sentences, slips, rules };
 }
 
 function checkResult(id: string, { expected }: AnnotatedRecord, result: RoundResult): void {

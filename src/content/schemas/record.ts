@@ -46,6 +46,8 @@ const sentenceSchema = z.union([
 const partSchema = {
   /** The sentences of the source, in its order. */
   sentences: z.array(sentenceSchema),
+  /** Ids of the rules that are seen at work here for the first time. */
+  rules: z.array(z.string()).default([]),
   /** Ids of what the source gets wrong here, apart from its reasoning. */
   slips: z.array(z.string()).default([]),
 };
