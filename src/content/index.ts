@@ -1,4 +1,4 @@
-/** What pages ask of the content. Nothing else calls `getCollection`. */
+/** What pages ask of the rules. Only this file and replays.ts call `getCollection`. */
 import { getCollection } from 'astro:content';
 import { playersWhere, VARIANTS, type Variant } from '../engine/index.ts';
 import { type Answer, agreedAnswer } from './answers.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { annotatedRound } from '../../src/components/replay/round.ts';
+import { annotatedRound } from '../../src/content/round.ts';
 import { recordSchema, recordTextSchema } from '../../src/content/schemas/record.ts';
 import { foundText } from '../../src/words/replay.ts';
 

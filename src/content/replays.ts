@@ -1,8 +1,8 @@
 /** The annotated records there are, played through. */
 import { getCollection } from 'astro:content';
-import type { AnnotatedRecord, RecordText } from '~/content/schemas/record.ts';
 import type { Round } from './round.ts';
 import { annotatedRound } from './round.ts';
+import type { AnnotatedRecord, RecordText } from './schemas/record.ts';
 
 export interface Replay {
   /** The last part of its address. */
@@ -12,7 +12,7 @@ export interface Replay {
   readonly text: RecordText;
 }
 
-const NOTATIONS = import.meta.glob<string>('../../content/records/*.zwicker', {
+const NOTATIONS = import.meta.glob<string>('./records/*.zwicker', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -24,7 +24,7 @@ export async function replays(language = 'en'): Promise<readonly Replay[]> {
     (await getCollection('recordTexts')).map(({ data, id }) => [id, data] as const),
   );
   return (await getCollection('records')).map(({ data: annotated, id }) => {
-    const notation = NOTATIONS[`../../content/records/${id}.zwicker`];
+    const notation = NOTATIONS[`./records/${id}.zwicker`];
     if (notation === undefined) throw new Error(`src/content/records/${id}.zwicker is missing`);
     const text = texts.get(`${language}/${id}`);
     if (text === undefined) {

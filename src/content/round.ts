@@ -1,6 +1,5 @@
 /** An annotated record played through: states, plays and judged claims, for a page to show. Throws where it is wrong. */
 
-import type { AnnotatedRecord, Sentence } from '../../content/schemas/record.ts';
 import type {
   Claim,
   GameRecord,
@@ -9,7 +8,7 @@ import type {
   PlayTried,
   RoundResult,
   State,
-} from '../../engine/index.ts';
+} from '../engine/index.ts';
 import {
   checkPlay,
   judgeClaim,
@@ -17,8 +16,9 @@ import {
   positionOf,
   resultOf,
   statesOf,
-} from '../../engine/index.ts';
-import { refusalText } from '../../words/index.ts';
+} from '../engine/index.ts';
+import { refusalText } from '../words/index.ts';
+import type { AnnotatedRecord, Sentence } from './schemas/record.ts';
 
 /** A claim with its verdict. */
 export interface Checked {
