@@ -157,15 +157,19 @@ export const EN: Words = {
         : `A build of ${value} needs a card in hand that matches it; what is left is ${list(kept.map(cardName))}.`,
     'no-promise': ({ partner, value }) =>
       `Seat ${partner} has promised no ${value}, so no build of ${value} can be made for them.`,
-    'build-uncovered': ({ least, missing, owed, uncovered }) => {
-      const builds = `one's own builds of ${list(owed)} need a card each in hand`;
+    'build-uncovered': ({ least, missing, owed }) => {
+      const [only, second] = owed;
+      const need =
+        second === undefined
+          ? `Whoever owns a build of ${only} must keep a card that counts ${only}`
+          : `Whoever owns builds of ${list(owed)} must keep a card for each`;
       const lack =
-        missing.length > 0
-          ? `none for ${list(missing)} would be left`
-          : 'one card would have to serve for two';
-      const other =
-        least === 0 ? 'another play keeps them' : `another play leaves only ${least} without`;
-      return `${upper(builds)}: ${lack} (${uncovered} without a card), and ${other}.`;
+        second === undefined
+          ? 'none would be left'
+          : missing.length > 0
+            ? `none would be left for ${list(missing)}`
+            : 'one card would have to serve for two of them';
+      return `${need}, and ${lack}.${least === 0 ? '' : ' Another play leaves fewer without one.'}`;
     },
     'ask-not-allowed': () => 'In this version partners may not be asked.',
     'ask-not-partner': ({ of }) => `Seat ${of} is no partner, so may not be asked.`,

@@ -4,7 +4,7 @@ import { EN } from './en.ts';
 import type { Words } from './words.ts';
 
 export { EN } from './en.ts';
-export type { CountedThing, Words } from './words.ts';
+export type { Words } from './words.ts';
 
 /** Why a play is refused, in one or two sentences. */
 export function refusalText(refusal: Refusal, words: Words = EN): string {

@@ -87,11 +87,6 @@ export function readPlainCard(word: Word): Card {
   return card;
 }
 
-/** A list of plain cards; `none` is the empty one. */
-export function readCards(list: List): Card[] {
-  return isEmpty(list) ? [] : list.words.map(readPlainCard);
-}
-
 /** Whether a list holds nothing. */
 export function isEmpty({ words }: List): boolean {
   const [first, second] = words;
