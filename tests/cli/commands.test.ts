@@ -1,6 +1,7 @@
 /** The answers of each command, in the form that other programs rely on. */
 import { describe, expect, test } from 'vitest';
 import {
+  countPlays,
   dealRound,
   findZwicks,
   listPlays,
@@ -17,7 +18,7 @@ import { VERSIONS } from '../slow/versions.ts';
 import { randomPosition } from '../support/randomPositions.ts';
 import { randomRound } from '../support/randomRounds.ts';
 import { seededRandom } from '../support/seededRandom.ts';
-import { answersTo, answerTo } from './run.ts';
+import { answersTo, answerTo, run } from './run.ts';
 
 /** The JSON form of a position. */
 const json = (text: string): object => positionToJson(readPosition(text));
@@ -113,6 +114,17 @@ describe('plays', () => {
     expect(more.total).toBe(answer.total);
     expect(more.plays.slice(0, 10_000)).toEqual(answer.plays);
     expect(more).not.toHaveProperty('truncated');
+  });
+
+  test('more than a number can hold exactly are counted in full', async () => {
+    const copies = (rank: number, count: number): string[] =>
+      ['S', 'S', 'H', 'H', 'D', 'D', 'C', 'C'].slice(8 - count).map((suit) => rank + suit);
+    const table = [...[2, 3, 4, 5, 6, 7].flatMap((rank) => copies(rank, 8)), ...copies(8, 3)];
+    const text = `huelsemann-double 5 @0 | 10S | ${[...table, ...copies(10, 7)].join(', ')}`;
+    const { stdout } = await run(['plays'], JSON.stringify({ ...json(text), limit: 0 }));
+    const total = countPlays(readPosition(text));
+    expect(typeof total).toBe('bigint');
+    expect(stdout).toBe(`{"plays":[],"total":${total},"truncated":true}\n`);
   });
 
   test('of an empty hand are none', async () => {

@@ -5,8 +5,10 @@ import {
   type Card,
   checkPlay,
   countPlays,
+  eachPlay,
   findZwicks,
   listPlays,
+  type Options,
   type Pile,
   type Play,
   type Position,
@@ -17,7 +19,7 @@ import type { Variant } from '../../src/engine/variant.ts';
 import { cardValues } from '../slow/values.ts';
 import { type Version, versionOf } from '../slow/versions.ts';
 import { type SeededRandom, seededRandom } from '../support/seededRandom.ts';
-import { DEEP, FEW_RUNS, readPosition } from './read.ts';
+import { DEEP, FEW_RUNS, readPosition, versionNamed } from './read.ts';
 
 /** The values that a pile may count as. */
 const valuesIn = (version: Version, pile: Pile): readonly number[] =>
@@ -144,12 +146,22 @@ describe('wide tables', () => {
   });
 });
 
-/** For each set of piles whether it can be taken: which sums an unfinished group has when the others are finished. */
-function ableSets(at: Position): Uint8Array {
-  const version = versionOf(at.variant.id);
-  const piles = at.table.map((pile) => valuesIn(version, pile));
+/**
+ * For each set of piles whether the card can take it. A number stands for the sums that an unfinished group can have when
+ * all other piles of the set are in finished ones: bit 0, no unfinished group, is what is asked for.
+ */
+function ableSets({ options, table, variant }: Position, card: Card): Uint8Array {
+  const version = versionOf(variant.id);
+  const byJoker = card.startsWith('X');
+  const piles = table.map((pile) => {
+    const looseWild =
+      variant.jokersAre === 'wild' && pile.value === undefined && pile.cards[0].startsWith('X');
+    if (!looseWild || options.jokerOnTable === 'free') return valuesIn(version, pile);
+    // A joker that only a joker takes is a group of its own; nought changes no sum.
+    return byJoker && options.jokerOnTable === 'joker-only' ? [0] : [];
+  });
   const able = new Uint8Array(2 ** piles.length);
-  for (const value of at.hand.flatMap((card) => cardValues(version, card))) {
+  for (const value of cardValues(version, card)) {
     const sums = new Int32Array(2 ** piles.length);
     sums[0] = 1;
     for (let set = 1; set < sums.length; set += 1) {
@@ -179,9 +191,103 @@ describe('very wide tables', () => {
     // Aces, jacks, twos and all queens and kings but the one played; in deep runs threes too.
     const table = ranks(DEEP ? 'A J Q K 2 3' : 'A J Q K 2').replace('KS, ', '');
     const at = readPosition(`christiansen 4 @0 | KS | ${table}`);
-    const able = ableSets(at);
+    const able = ableSets(at, 'KS');
     // One trail; a build would need a card kept for it.
     expect(countPlays(at)).toBe(1 + able.reduce((count, is) => count + is, 0));
     expect(findZwicks(at).length).toBe(able.at(-1));
+  });
+
+  const wildTables = (jokerOnTable: Options['jokerOnTable']): fc.Arbitrary<Position> =>
+    fc
+      .record({ seed: fc.nat(), jokerSweepIsZwick: fc.boolean() })
+      .map(({ seed, jokerSweepIsZwick }): Position => {
+        const options = { jokerOnTable, jokerSweepIsZwick };
+        const random = seededRandom(seed);
+        const variant = versionNamed('grupp');
+        const jokers = random.shuffled(['X1', 'X2', 'X3', 'X4'] as const);
+        const cards = random.shuffled(packOf(variant).filter((card) => !card.startsWith('X')));
+        const hand: Card[] = ['X5', ...cards.splice(0, 1)];
+        const table = random
+          .shuffled([...jokers.slice(0, 1 + random.below(4)), ...cards].slice(0, 16))
+          .map((card): Pile => ({ cards: [card] }));
+        // A joker that was laid on a pile is part of that build, whatever the options.
+        const build: Pile = { cards: ['2S', 'X6'], value: 5 + random.below(10), owner: null };
+        return {
+          variant,
+          options,
+          seats: 2,
+          toMove: 0,
+          hand,
+          table: [build, ...table],
+          promised: [],
+        };
+      });
+
+  describe.each(['free', 'joker-only', 'never'] as const)('with wild jokers, %s', (option) => {
+    test.prop([wildTables(option)], { ...FEW_RUNS, numRuns: DEEP ? 100 : 3 })(
+      'give the captures that the option allows',
+      (at) => {
+        const able = at.hand.map((card) => ableSets(at, card));
+        const expected = able.reduce((sum, sets) => sets.reduce((count, is) => count + is, sum), 0);
+        const listed = { trail: 0, capture: 0, build: 0 };
+        for (const made of eachPlay(at)) listed[made.kind] += 1;
+        expect(listed.capture).toBe(expected);
+        expect(countPlays(at)).toBe(listed.trail + listed.capture + listed.build);
+        const zwicks = at.hand.filter(
+          (card, held) =>
+            able[held]?.at(-1) === 1 && (at.options.jokerSweepIsZwick || !card.startsWith('X')),
+        );
+        expect(findZwicks(at).map(({ card }) => card)).toEqual(zwicks);
+      },
+    );
+  });
+
+  test('with more captures than a number can hold exactly are counted to the last', () => {
+    const copies = (rank: string, count: number): string[] =>
+      ['S', 'S', 'H', 'H', 'D', 'D', 'C', 'C'].slice(8 - count).map((suit) => rank + suit);
+    const table = [
+      ...[2, 3, 4, 5, 6, 7].flatMap((rank) => copies(String(rank), 8)),
+      ...copies('8', 3),
+      ...copies('10', 7),
+    ];
+    const at = readPosition(`huelsemann-double 5 @0 | 10S | ${table.join(', ')}`);
+    // How many of each rank are taken, from two to eight, as one number; which of these fall into tens.
+    const most = [8, 8, 8, 8, 8, 8, 3];
+    const units = most.map((_, at) => 9 ** at);
+    const able = new Uint8Array(9 ** 6 * 4);
+    able[0] = 1;
+    const tens = [
+      [2, 8],
+      [3, 7],
+      [4, 6],
+      [5, 5],
+      [2, 2, 6],
+      [2, 3, 5],
+      [2, 4, 4],
+      [3, 3, 4],
+      [2, 2, 2, 4],
+      [2, 2, 3, 3],
+      [2, 2, 2, 2, 2],
+    ].map((ranks) => most.map((_, at) => ranks.filter((rank) => rank === at + 2).length));
+    const ways = [1, 8, 28, 56, 70, 56, 28, 8, 1].map(BigInt);
+    let sets = 0n;
+    for (let number = 0; number < able.length; number += 1) {
+      const taken = units.map((unit) => Math.floor(number / unit) % 9);
+      able[number] ||= tens.some(
+        (group) =>
+          group.every((count, rank) => count <= (taken[rank] ?? 0)) &&
+          able[number - group.reduce((sum, count, rank) => sum + count * (units[rank] ?? 0), 0)] ===
+            1,
+      )
+        ? 1
+        : 0;
+      if (able[number] !== 1) continue;
+      const eights = BigInt([1, 3, 3, 1][taken[6] ?? 0] ?? 0);
+      sets += taken.slice(0, 6).reduce((product, count) => product * (ways[count] ?? 0n), eights);
+    }
+    // Each ten on the table is a group of its own, so may be added or not. One trail; builds of 12, 13 and 14.
+    const expected = sets * 2n ** 7n - 1n + 1n + 24n;
+    expect(expected).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER));
+    expect(countPlays(at)).toBe(expected);
   });
 });
