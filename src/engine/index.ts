@@ -2,6 +2,7 @@
 export * from './arithmetic.ts';
 export * from './card.ts';
 export { checkAsk, checkPlay, tableAfter } from './check.ts';
+export * from './choice.ts';
 export * from './claims/index.ts';
 export * from './deal.ts';
 export * from './json.ts';

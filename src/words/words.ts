@@ -23,6 +23,8 @@ export interface Words {
   readonly language: string;
   /** "ten of diamonds", "joker 15". */
   cardName(card: Card): string;
+  /** "ten", "jack"; of a joker "joker 15". */
+  rankName(card: Card): string;
   /** "9, 13 and 4"; `or` for "9, 13 or 4". */
   list(items: readonly (string | number)[], joiner: 'and' | 'or'): string;
   /** "1 card", "12 cards". */
@@ -38,9 +40,11 @@ export interface Words {
   variantName(variant: Pick<Variant, 'id'>): string;
   /** The name of a line on a score sheet. */
   scoreLine(what: string): string;
-  readonly refusals: RefusalTexts;
-  readonly badInputs: BadInputTexts;
-  /** What a notation should have had at a place: "a card", "the seat to move, as @1". */
+}
+
+/** What is wrong with a notation, in words. */
+export interface NotationTexts {
+  /** What should have stood at a place: "a card", "the seat to move, as in @1". */
   readonly expected: Readonly<Record<Expected, string>>;
   /** "line 2, column 7: expected a card, found "8Q"". `known`: what would have been right, where that is a short list. */
   unexpected(

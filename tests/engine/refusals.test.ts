@@ -10,7 +10,8 @@ import {
   RULE_OF,
   replay,
 } from '../../src/engine/index.ts';
-import { EN, refusalText } from '../../src/words/index.ts';
+import { EN_REFUSALS } from '../../src/words/enRefusals.ts';
+import { refusalText } from '../../src/words/index.ts';
 import { readChristiansen } from './christiansen.ts';
 import { readPosition, readState, refusalOf, verdict } from './read.ts';
 
@@ -222,6 +223,19 @@ const CASES: readonly (readonly [string, string, string, Refusal])[] = [
       on: 0,
       value: 14,
       makeable: [3, 13],
+    },
+  ],
+  [
+    'nought is no value: a five on a five makes 5 or 10',
+    `${D} | 5S 3S | 5H`,
+    '5S on 5H =3@0',
+    {
+      code: 'sum-or-difference',
+      rule: 'build-on-a-pile',
+      card: '5S',
+      on: 0,
+      value: 3,
+      makeable: [5, 10],
     },
   ],
   [
@@ -451,7 +465,7 @@ describe('every code', () => {
 
   test('has a rule and a sentence of its own', () => {
     expect(Object.keys(RULE_OF).sort()).toEqual([...REFUSAL_CODES].sort());
-    expect(Object.keys(EN.refusals).sort()).toEqual([...REFUSAL_CODES].sort());
+    expect(Object.keys(EN_REFUSALS).sort()).toEqual([...REFUSAL_CODES].sort());
   });
 
   test.each(CASES)('is said in words: %s', (_, position, tried) => {

@@ -1,0 +1,165 @@
+/** The bar between table and hand: what the choice can mean, and the one place where anything is said. */
+import type { Play, Position, Refusal } from '~/engine/index.ts';
+import { meaningOf, reckon, takersOf } from '~/engine/index.ts';
+import { refusalText } from '~/words/index.ts';
+import { TABLE_WORDS } from '~/words/table.ts';
+import { type Choosing, choiceOf } from './choosing.ts';
+
+/** Something a host has to say: a verdict, what was played. */
+export interface Said {
+  readonly text: string;
+  readonly tone: 'plain' | 'good' | 'bad';
+  readonly link?: { readonly href: string; readonly text: string };
+}
+
+interface Props {
+  position: Position;
+  names: readonly string[];
+  choosing: Choosing;
+  ready: boolean;
+  prompt: string;
+  said: Said | null;
+  stop: number;
+  /** Where the page of a rule is. */
+  ruleHref: (rule: string) => string;
+  onPlay: (play: Play) => void;
+  onRefused: (refusal: Refusal) => void;
+  onClear: () => void;
+  onHelp: () => void;
+  onSpread: (() => void) | undefined;
+}
+
+/** One thing to do, in the bar. */
+interface Offer {
+  readonly key: string;
+  readonly text: string;
+  readonly play: Play | null;
+  readonly refusal: Refusal | null;
+}
+
+export default function Bar(props: Props) {
+  const { choosing, ready, ruleHref, onPlay, onRefused, onClear, onHelp, onSpread } = props;
+  const offers = ready ? offersFor(props) : [];
+  const line = lineFor(props);
+  const hasChoice = choosing.handAt !== null || choosing.piles.length > 0;
+  const buttons = [
+    ...offers.map(({ key, play, refusal, text }) => ({
+      key,
+      text,
+      look: play === null ? 'zt-offer zt-offer--not' : 'zt-offer',
+      act: () => {
+        if (play !== null) onPlay(play);
+        else if (refusal !== null) onRefused(refusal);
+      },
+      refused: play === null,
+    })),
+    ...(onSpread === undefined
+      ? []
+      : [{ key: 'spread', text: 'i', look: 'zt-small', act: onSpread, label: TABLE_WORDS.spread }]),
+    ...(hasChoice
+      ? [{ key: 'clear', text: '×', look: 'zt-small', act: onClear, label: TABLE_WORDS.clear }]
+      : []),
+    { key: 'help', text: '?', look: 'zt-small', act: onHelp, label: TABLE_WORDS.help },
+  ];
+  return (
+    <div class="zt-bar" data-tone={line.tone}>
+      <p class="zt-line" role="status">
+        {line.text}
+        {line.rule !== undefined && (
+          <>
+            {' '}
+            <a href={ruleHref(line.rule)}>{TABLE_WORDS.why}</a>
+          </>
+        )}
+        {line.link !== undefined && (
+          <>
+            {' '}
+            <a href={line.link.href}>{line.link.text}</a>
+          </>
+        )}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are plays */}
+      <div class="zt-offers" role="group" aria-label={TABLE_WORDS.bar} data-group="bar">
+        {buttons.map((button, at) => (
+          <button
+            key={button.key}
+            type="button"
+            class={button.look}
+            aria-label={'label' in button ? button.label : undefined}
+            aria-disabled={'refused' in button && button.refused ? true : undefined}
+            disabled={!ready}
+            tabIndex={at === Math.min(props.stop, buttons.length - 1) ? 0 : -1}
+            data-bar={at}
+            onClick={button.act}
+          >
+            {button.text}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The line of the bar: a refusal, the keys, the arithmetic so far, what was said, or what to do. */
+function lineFor({ position, choosing, ready, prompt, said }: Props): {
+  readonly text: string;
+  readonly tone: string;
+  readonly rule?: string;
+  readonly link?: { readonly href: string; readonly text: string };
+} {
+  if (!ready) return { text: TABLE_WORDS.notReady, tone: 'plain' };
+  const { refusal } = choosing;
+  if (refusal !== null) return { text: refusalText(refusal), tone: 'bad', rule: refusal.rule };
+  if (choosing.help) return { text: TABLE_WORDS.keys.join(' '), tone: 'plain' };
+  const { card, piles } = choiceOf(choosing, position);
+  if (piles.length > 0) {
+    if (card !== null)
+      return { text: TABLE_WORDS.reckoning(reckon(position, card, piles)), tone: 'plain' };
+    const takers = takersOf(position, piles);
+    const by = takers[0] ?? position.hand[0];
+    const sums = by === undefined ? '' : `${TABLE_WORDS.reckoning(reckon(position, by, piles))} · `;
+    return {
+      text: takers.length > 0 ? `${sums}${TABLE_WORDS.takers(takers)}` : TABLE_WORDS.takers(takers),
+      tone: 'plain',
+    };
+  }
+  if (card !== null) return { text: TABLE_WORDS.cardChosen(card), tone: 'plain' };
+  return said ?? { text: prompt, tone: 'plain' };
+}
+
+/** What the choice can mean, the likeliest first: taking where it fits, then building, then laying down. */
+function offersFor({ position, names, choosing }: Props): Offer[] {
+  const choice = choiceOf(choosing, position);
+  const { builds, capture, trail } = meaningOf(position, choice);
+  const offers: Offer[] = [];
+  if (capture !== null) {
+    const taken = TABLE_WORDS.take(choice.piles.length);
+    const zwick = capture.ok && capture.value.kind === 'capture' && capture.value.zwick;
+    offers.push({
+      key: 'take',
+      text: zwick ? `${taken}: ${TABLE_WORDS.zwick}` : taken,
+      play: capture.ok ? capture.value : null,
+      refusal: capture.ok ? null : capture.error,
+    });
+  }
+  if (trail !== null && choice.card !== null) {
+    offers.push({
+      key: 'trail',
+      text: TABLE_WORDS.layDown(choice.card),
+      play: trail.ok ? trail.value : null,
+      refusal: trail.ok ? null : trail.error,
+    });
+  }
+  for (const build of builds) {
+    const { owner, result, value } = build;
+    const ownerName = owner === null ? '' : (names[owner] ?? '');
+    offers.push({
+      key: `build ${value} ${owner}`,
+      text: TABLE_WORDS.announce(build, position.toMove, ownerName),
+      play: result.ok ? result.value : null,
+      refusal: result.ok ? null : result.error,
+    });
+  }
+  // Those that may be played come first.
+  return offers.toSorted((one, other) => Number(one.play === null) - Number(other.play === null));
+}

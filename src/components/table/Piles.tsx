@@ -1,0 +1,141 @@
+/** The piles on the table: each a button, or a picture where nothing can be chosen. */
+import Card from '~/components/cards/Card.tsx';
+import type { Pile, Position } from '~/engine/index.ts';
+import { seatMark, TABLE_WORDS } from '~/words/table.ts';
+
+/** How a pile is marked beside being chosen: it belongs to a group, or is being built on. */
+export interface PileMark {
+  readonly group?: string;
+  readonly complete?: boolean;
+  readonly on?: boolean;
+}
+
+interface Props {
+  position: Position;
+  names: readonly string[];
+  chosen: readonly number[];
+  marks: ReadonlyMap<number, PileMark>;
+  /** The pile whose cards lie spread out. */
+  spread: number | null;
+  /** The pile that has the group's tab stop. */
+  stop: number;
+  /** Undefined where the table is only looked at. */
+  onChoose?: ((pile: number) => void) | undefined;
+}
+
+/** The class that sets the sizes: the fuller the table, the smaller the piles. */
+export function crowdOf(piles: number): string {
+  if (piles === 5) return 'few zt-piles--five';
+  if (piles <= 8) return 'few';
+  if (piles <= 12) return 'some';
+  return piles <= 20 ? 'many' : 'crowd';
+}
+
+export default function Piles(props: Props) {
+  const { position, names } = props;
+  if (position.table.length === 0) return <p class="zt-empty">{TABLE_WORDS.empty}</p>;
+  return (
+    <ul class={`zt-piles zt-piles--${crowdOf(position.table.length)}`}>
+      {position.table.map((pile, at) => (
+        <li key={pile.cards[0]} class="zt-place">
+          <PileButton {...props} pile={pile} at={at} />
+          <span class="zt-tag" aria-hidden="true">
+            {pile.value !== undefined && (
+              <Tag value={pile.value} owner={pile.owner} mover={position.toMove} names={names} />
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tag({
+  value,
+  owner,
+  mover,
+  names,
+}: {
+  value: number;
+  owner: number | null;
+  mover: number;
+  names: readonly string[];
+}) {
+  const mark = owner === null ? '' : seatMark(names[owner] ?? '');
+  return (
+    <span class={owner === mover ? 'zt-value zt-value--own' : 'zt-value'}>
+      <b>{value}</b>
+      {mark !== '' && <i>{mark}</i>}
+    </span>
+  );
+}
+
+function PileButton({
+  pile,
+  at,
+  position,
+  names,
+  chosen,
+  marks,
+  spread,
+  stop,
+  onChoose,
+}: Props & { pile: Pile; at: number }) {
+  const mark = marks.get(at);
+  const own = pile.value !== undefined && pile.owner === position.toMove;
+  const label = [
+    TABLE_WORDS.pileName(pile, (seat) => names[seat] ?? ''),
+    ...(own && pile.value !== undefined ? [TABLE_WORDS.ownBuild(pile.value)] : []),
+    ...(mark?.group === undefined ? [] : [TABLE_WORDS.inGroup(mark.group)]),
+  ].join(', ');
+  const look = [
+    'zt-pile',
+    pile.cards.length > 1 && 'zt-pile--build',
+    spread === at && 'zt-pile--spread',
+    mark?.group !== undefined && `zt-group zt-group--${mark.group}`,
+    mark?.complete === false && 'zt-group--open',
+    mark?.on && 'zt-pile--on',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const drawn = spread === at ? pile.cards : pile.cards.slice(-3);
+  const inside = (
+    <>
+      <span class="zt-stack" aria-hidden="true">
+        {drawn.map((card) => (
+          <Card key={card} card={card} decorative />
+        ))}
+      </span>
+      {pile.cards.length > 1 && (
+        <span class="zt-count" aria-hidden="true">
+          {pile.cards.length}
+        </span>
+      )}
+      {mark?.group !== undefined && (
+        <span class="zt-letter" aria-hidden="true">
+          {mark.group}
+        </span>
+      )}
+    </>
+  );
+  if (onChoose === undefined) {
+    return (
+      <span class={look} role="img" aria-label={label}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={look}
+      aria-label={label}
+      aria-pressed={chosen.includes(at)}
+      tabIndex={at === stop ? 0 : -1}
+      data-pile={at}
+      onClick={() => onChoose(at)}
+    >
+      {inside}
+    </button>
+  );
+}

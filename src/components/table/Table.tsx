@@ -1,0 +1,223 @@
+/**
+ * The table: piles, bar and hand of the player to move, for every page. It asks the engine what a choice can mean, and
+ * tells its host which play was made. The same by tap, by drag and by keyboard.
+ */
+import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
+import type { Play, Position } from '~/engine/index.ts';
+import { isJoker, rankOf, reckon } from '~/engine/index.ts';
+import { groupLetter } from '~/words/table.ts';
+import Bar, { type Said } from './Bar.tsx';
+import { choiceOf, choose, nothingChosen } from './choosing.ts';
+import Hand from './Hand.tsx';
+import { nextByKey, rankOfKey } from './keys.ts';
+import Piles, { type PileMark } from './Piles.tsx';
+import Seats, { type SeatShown } from './Seats.tsx';
+import { useDrag } from './useDrag.ts';
+import './table.css';
+
+/** A play to be shown on the table: the groups that it takes, the pile that it is laid on. */
+export interface Shown {
+  readonly card?: string;
+  readonly groups?: readonly (readonly number[])[];
+  readonly on?: number | null;
+}
+
+interface Props {
+  position: Position;
+  /** The names of the seats. */
+  names: readonly string[];
+  /** What stands above the table, as a heading of that level. */
+  title: string;
+  level?: 2 | 3;
+  /** What the bar says while nothing is chosen. */
+  prompt: string;
+  said?: Said | null;
+  seats?: readonly SeatShown[] | undefined;
+  shown?: Shown | null;
+  ruleHref: (rule: string) => string;
+  /** Told of each play; left out where the table is only looked at. */
+  onPlay?: ((play: Play) => void) | undefined;
+}
+
+type Group = 'pile' | 'hand' | 'bar';
+
+export default function Table(props: Props) {
+  const { position, names, title, level = 2, prompt, said = null, seats, shown = null } = props;
+  const { ruleHref, onPlay } = props;
+  const root = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The served table is the same for everybody; only once the scripts run can it be played on.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+
+  const [chosen, act] = useReducer(
+    (before: ReturnType<typeof nothingChosen>, action: Parameters<typeof choose>[1]) =>
+      choose(before, action, position),
+    position,
+    nothingChosen,
+  );
+  const choosing = chosen.at === position ? chosen : nothingChosen(position);
+  const choice = choiceOf(choosing, position);
+
+  const [stops, setStops] = useState({ pile: 0, hand: 0, bar: 0 });
+  const [spread, setSpread] = useState<number | null>(null);
+  const afterPlay = useRef<{ kind: Play['kind']; at: number } | null>(null);
+
+  // After a play the focus goes on where the person was, never to the page: whether or not the host took the play.
+  useLayoutEffect(() => {
+    const played = afterPlay.current;
+    if (played === null) return;
+    afterPlay.current = null;
+    setSpread(null);
+    const next = Math.min(played.at, position.hand.length - 1);
+    const card = root.current?.querySelector<HTMLElement>(`[data-hand="${next}"]`);
+    if (played.kind === 'capture' || !card) heading.current?.focus();
+    else card.focus();
+  });
+
+  const makePlay = (play: Play): void => {
+    afterPlay.current = { kind: play.kind, at: choosing.handAt ?? 0 };
+    act({ do: 'clear' });
+    onPlay?.(play);
+  };
+
+  const drag = useDrag(root, {
+    onTap: (at) => act({ do: 'card', at }),
+    onDrop: (at, pile) => act({ do: 'drop', at, pile }),
+  });
+
+  const buttonsOf = (group: Group): HTMLElement[] => [
+    ...(root.current?.querySelectorAll<HTMLElement>(`[data-${group}]`) ?? []),
+  ];
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !ready || onPlay === undefined) return;
+    if (event.key === 'Escape') {
+      act({ do: 'clear' });
+      return;
+    }
+    if (event.key === '?') {
+      act({ do: 'help' });
+      event.preventDefault();
+      return;
+    }
+    const target = (event.target as HTMLElement).closest<HTMLElement>('button');
+    const group = (['pile', 'hand', 'bar'] as const).find((name) => target?.dataset[name]);
+    if (target === null || group === undefined) return;
+    const buttons = buttonsOf(group);
+    const from = buttons.indexOf(target);
+    const next = nextByKey(event.key, from, buttons) ?? jumpTo(event.key, group, from);
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  };
+
+  /** The next card of the rank that a key names, in the hand or on the table. */
+  const jumpTo = (key: string, group: Group, from: number): number | undefined => {
+    const rank = rankOfKey(key);
+    if (rank === undefined || group === 'bar') return undefined;
+    const cards =
+      group === 'hand' ? position.hand : position.table.map((pile) => pile.cards.at(-1));
+    const order = cards.map((_, at) => (from + 1 + at) % cards.length);
+    return order.find((at) => {
+      const card = cards[at];
+      return card !== undefined && (isJoker(card) ? 'X' : rankOf(card)) === rank;
+    });
+  };
+
+  const onFocusIn = (event: FocusEvent): void => {
+    const { dataset } = event.target as HTMLElement;
+    for (const group of ['pile', 'hand', 'bar'] as const) {
+      const at = dataset[group];
+      if (at !== undefined) setStops((before) => ({ ...before, [group]: Number(at) }));
+    }
+  };
+
+  const onlyPile = choosing.piles.length === 1 ? choosing.piles[0] : undefined;
+  const canSpread = onlyPile !== undefined && (position.table[onlyPile]?.cards.length ?? 0) > 1;
+  const playable = onPlay !== undefined;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const id = useId();
+  return (
+    <section
+      ref={root}
+      class={drag.held === null ? 'zt' : 'zt zt--dragging'}
+      aria-labelledby={id}
+      data-ready={ready}
+      onKeyDown={onKeyDown}
+      onFocusIn={onFocusIn}
+    >
+      <Heading class="zt-title" id={id} tabIndex={-1} ref={heading}>
+        {title}
+      </Heading>
+      {seats !== undefined && <Seats seats={seats} />}
+      <div class="zt-felt" data-felt>
+        <Piles
+          position={position}
+          names={names}
+          chosen={choosing.piles}
+          marks={marksOf(position, choice, shown)}
+          spread={spread}
+          stop={Math.min(stops.pile, position.table.length - 1)}
+          onChoose={playable ? (pile) => act({ do: 'pile', pile }) : undefined}
+        />
+      </div>
+      {playable && (
+        <Bar
+          position={position}
+          names={names}
+          choosing={choosing}
+          ready={ready}
+          prompt={prompt}
+          said={said}
+          stop={stops.bar}
+          ruleHref={ruleHref}
+          onPlay={makePlay}
+          onRefused={(refusal) => act({ do: 'refused', refusal })}
+          onClear={() => act({ do: 'clear' })}
+          onHelp={() => act({ do: 'help' })}
+          onSpread={
+            canSpread
+              ? () => setSpread(spread === onlyPile || onlyPile === undefined ? null : onlyPile)
+              : undefined
+          }
+        />
+      )}
+      <div class="zt-own">
+        <Hand
+          position={position}
+          chosen={choosing.handAt}
+          shown={shown?.card === undefined ? null : position.hand.indexOf(shown.card as never)}
+          stop={Math.min(stops.hand, position.hand.length - 1)}
+          onChoose={playable ? drag.onClick : undefined}
+          onPress={drag.onPress}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The groups that piles belong to: those of a play that is shown, else those that the choice makes so far. */
+function marksOf(
+  position: Position,
+  { card, piles }: ReturnType<typeof choiceOf>,
+  shown: Shown | null,
+): Map<number, PileMark> {
+  const marks = new Map<number, PileMark>();
+  if (shown !== null) {
+    shown.groups?.forEach((group, at) => {
+      for (const pile of group) marks.set(pile, { group: groupLetter(at), complete: true });
+    });
+    if (shown.on !== undefined && shown.on !== null) marks.set(shown.on, { on: true });
+    return marks;
+  }
+  if (card === null || piles.length === 0) return marks;
+  const { groups, rest } = reckon(position, card, piles);
+  groups.forEach((group, at) => {
+    for (const pile of group.piles) marks.set(pile, { group: groupLetter(at), complete: true });
+  });
+  for (const pile of rest?.piles ?? []) {
+    marks.set(pile, { group: groupLetter(groups.length), complete: false });
+  }
+  return marks;
+}

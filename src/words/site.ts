@@ -1,0 +1,134 @@
+/** The words of the site's frame: one typed dictionary a language; a missing word does not compile. */
+import type { Language } from '../components/site/languages.ts';
+
+/** The doors of the site by name; `src/components/site/doors.ts` says where they lead. */
+export type DoorName = 'rules' | 'replay';
+
+export interface SiteWords {
+  /** The name of the whole, as the front page's title has it. */
+  readonly fullName: string;
+  readonly skip: string;
+  /** What the navigations are called. */
+  readonly site: string;
+  readonly menu: string;
+  readonly here: string;
+  readonly contents: string;
+  readonly neighbours: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly home: string;
+  readonly doors: Readonly<
+    Record<
+      DoorName,
+      {
+        readonly name: string;
+        /** What is behind it, in half a sentence. */
+        readonly about: string;
+      }
+    >
+  >;
+  readonly footer: string;
+  /** On paper, before the address of the page. */
+  readonly printedFrom: string;
+  readonly notFound: {
+    readonly title: string;
+    readonly lead: string;
+    /** What may have happened, a sentence each. */
+    readonly reasons: readonly string[];
+    readonly doors: string;
+  };
+  readonly settings: {
+    readonly title: string;
+    /** Before the version chosen. */
+    readonly playing: string;
+    /** Before the version that the page or its link names. */
+    readonly thisPage: string;
+    /** `{n}` stands for the number, which is two or more. */
+    readonly players: string;
+    /** After the number of players, where limits on wild jokers were agreed. */
+    readonly limits: string;
+    readonly version: string;
+    readonly numberOfPlayers: string;
+    readonly inTeams: string;
+    readonly jokerOnTable: string;
+    readonly jokerOnTableChoices: Readonly<Record<'free' | 'joker-only' | 'never', string>>;
+    readonly jokerSweepIsZwick: string;
+    readonly suits: string;
+    readonly suitsChoices: Readonly<Record<'two' | 'four', string>>;
+    readonly letters: string;
+    readonly lettersChoices: Readonly<Record<'english' | 'german', string>>;
+    readonly theme: string;
+    readonly themeChoices: Readonly<Record<'system' | 'light' | 'dark', string>>;
+    readonly reset: string;
+    readonly ofPage: string;
+    readonly kept: Readonly<Record<'kept' | 'newer' | 'blocked', string>>;
+  };
+}
+
+const EN: SiteWords = {
+  fullName: 'Zwicker, the playable rulebook',
+  skip: 'Skip to the text',
+  site: 'Site',
+  menu: 'Menu',
+  here: 'Where you are',
+  contents: 'On this page',
+  neighbours: 'Before and after',
+  previous: 'Previous',
+  next: 'Next',
+  home: 'Front page',
+  doors: {
+    rules: { name: 'Rules', about: 'every rule in one sentence, with its sources and examples' },
+    replay: { name: 'Replay', about: 'an annotated round, play by play' },
+  },
+  footer:
+    'Zwicker, the playable rulebook. Every verdict names its version of the game and its ground: said by a source, inferred, or our ruling.',
+  printedFrom: 'Printed from',
+  notFound: {
+    title: 'Nothing lies here',
+    lead: 'There is no page at this address.',
+    reasons: [
+      'If you followed a link, its end may have been cut off: look whether the whole address arrived.',
+      'If you typed it, look for a letter too many or too few.',
+      'Addresses on this site are permanent, so a page that was here once is not gone.',
+    ],
+    doors: 'What there is:',
+  },
+  settings: {
+    title: 'Settings',
+    playing: 'Playing:',
+    thisPage: 'This page:',
+    players: '{n} players',
+    limits: 'with limits',
+    version: 'Version of the game',
+    numberOfPlayers: 'Players',
+    inTeams: 'in two teams',
+    jokerOnTable: 'A joker on the table',
+    jokerOnTableChoices: {
+      free: 'is taken like any card',
+      'joker-only': 'is taken by a joker only',
+      never: 'is never taken',
+    },
+    jokerSweepIsZwick: 'Clearing the table with a joker is a Zwick',
+    suits: 'Suits',
+    suitsChoices: { two: 'Two colours', four: 'Four colours' },
+    letters: 'Letters on the cards',
+    lettersChoices: { english: 'J Q K A', german: 'B D K A' },
+    theme: 'Light or dark',
+    themeChoices: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    reset: 'Back to the usual',
+    ofPage:
+      'This page, or the link to it, names the version it is about. Your own choice holds on all other pages.',
+    kept: {
+      kept: 'Kept in this browser, and nowhere else.',
+      newer:
+        'Your settings were kept by a newer edition of this site. They are left as they are; changes hold on this page only.',
+      blocked: 'This browser keeps nothing for this site: changes hold on this page only.',
+    },
+  },
+};
+
+const SITE_WORDS: Readonly<Record<Language, SiteWords>> = { en: EN };
+
+export function siteWords(language: Language): SiteWords {
+  return SITE_WORDS[language];
+}

@@ -1,0 +1,92 @@
+/** The words on and around a table. */
+import type { Announcement, Card, GroupSum, Pile, Reckoning } from '../engine/index.ts';
+import { isJoker } from '../engine/index.ts';
+import { EN } from './en.ts';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The short name of a group: a, b, c … */
+export function groupLetter(at: number): string {
+  return LETTERS.charAt(at % LETTERS.length);
+}
+
+/** The ten of diamonds as `10♦`, joker 15 as `15`. */
+export function shortCard(card: Card): string {
+  const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
+  if (isJoker(card)) return card.slice(1);
+  return `${card.slice(0, -1)}${SIGNS[card.slice(-1) as keyof typeof SIGNS]}`;
+}
+
+function sumText({ sum, worths }: GroupSum): string {
+  return worths.length === 1 ? `${sum}` : `${worths.join(' + ')} = ${sum}`;
+}
+
+/** The mark of a seat where there is no room for its name: the first letter. */
+export function seatMark(name: string): string {
+  return name.charAt(0).toUpperCase();
+}
+
+export const TABLE_WORDS = {
+  table: 'Table',
+  hand: 'Your hand',
+  bar: 'What you can do',
+  notReady: 'The table is not ready yet.',
+  empty: 'The table is empty.',
+  noCards: 'No card is left in your hand.',
+  choose: 'Choose a card, or piles to take.',
+  clear: 'Undo the choice',
+  spread: 'Spread the cards of this build',
+  cardChosen: (card: Card): string =>
+    `${EN.cardName(card)}: choose the piles it takes, or what to do with it.`,
+  help: 'Keys',
+  keys: [
+    'Arrows move, Enter or Space chooses, Escape undoes.',
+    'Tab goes to the table, the hand and the plays in turn.',
+    'A, 2 to 9, 0 for a ten, J, Q, K, X for a joker jump to a card.',
+  ],
+  layDown: (card: Card): string => `Lay down ${shortCard(card)}`,
+  take: (piles: number): string => `Take ${EN.count(piles, 'pile')}`,
+  zwick: 'Zwick!',
+  /** "11: you keep the A♣", "13 for Diane". */
+  announce({ kept, owner, value }: Announcement, mover: number, ownerName: string): string {
+    const first = kept[0];
+    if (owner !== null && owner !== mover) return `Build ${value} for ${ownerName}`;
+    return owner === null || first === undefined
+      ? `Build ${value}`
+      : `Build ${value}, keep ${shortCard(first)}`;
+  },
+  /** "a 8 + 4 + 3 = 15 · b 7, 8 short". */
+  reckoning({ groups, rest, value }: Reckoning): string {
+    const parts = groups.map((group, at) => `${groupLetter(at)} ${sumText(group)}`);
+    if (rest !== null) {
+      const letter = groupLetter(groups.length);
+      const short = value - rest.sum;
+      const lack = short > 0 ? `${short} short of ${value}` : `${-short} over ${value}`;
+      parts.push(`${letter} ${sumText(rest)}, ${lack}`);
+    }
+    return parts.join(' · ');
+  },
+  takers: (cards: readonly Card[]): string =>
+    cards.length === 0
+      ? 'no card of yours takes that'
+      : `${EN.list(cards.map(shortCard), 'or')} takes that`,
+  /** The full name of a pile for those who hear it. */
+  pileName({ cards, owner, value }: Pile, nameOf: (seat: number) => string): string {
+    const names = cards.map(EN.cardName).join(', ');
+    if (value === undefined) return names;
+    const whose = owner === null ? '' : `, ${nameOf(owner)}’s`;
+    return `build of ${value}${whose}: ${names}`;
+  },
+  ownBuild: (value: number): string => `yours, keep a ${value}`,
+  inGroup: (letter: string): string => `group ${letter}`,
+  chosen: 'chosen',
+  bound: 'kept for your build',
+  seatLine: (held: number, won: number, zwicks: number): string =>
+    [
+      `${EN.count(held, 'card')} in hand`,
+      `${won} won`,
+      ...(zwicks > 0 ? [EN.count(zwicks, 'Zwick')] : []),
+    ].join(', '),
+  toMove: 'to move',
+  why: 'The rule',
+} as const;
