@@ -185,6 +185,12 @@ const POSITIONS: readonly Row[] = [
     withTable({ cards: ['5S', '5H'], value: 0, owner: 1 }),
     'table[0].value: ',
   ],
+  // Five less five is nothing to lay an eight on.
+  [
+    'a nought on the way',
+    withTable({ cards: ['5S', '5H', '8D'], value: 8, owner: 1 }),
+    'table[0].value: ',
+  ],
   [
     'a value below nought',
     withTable({ cards: ['5S', '8H'], value: -3, owner: 1 }),
