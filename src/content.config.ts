@@ -2,6 +2,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { recordSchema, recordTextSchema } from './content/schemas/record.ts';
+import { refusalSchema, refusalTextSchema } from './content/schemas/refusal.ts';
 import { ruleSchema, ruleTextSchema } from './content/schemas/rule.ts';
 
 /** `en/rules/trail.json` is the entry `en/trail`. */
@@ -18,6 +19,14 @@ export const collections = {
   ruleTexts: defineCollection({
     loader: glob({ base: './src/content', pattern: '*/rules/*.json', generateId: withLanguage }),
     schema: ruleTextSchema,
+  }),
+  refusals: defineCollection({
+    loader: glob({ base: './src/content/refusals', pattern: '*.json' }),
+    schema: refusalSchema,
+  }),
+  refusalTexts: defineCollection({
+    loader: glob({ base: './src/content', pattern: '*/refusals/*.json', generateId: withLanguage }),
+    schema: refusalTextSchema,
   }),
   records: defineCollection({
     loader: glob({ base: './src/content/records', pattern: '*.json' }),

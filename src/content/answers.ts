@@ -327,3 +327,32 @@ export function agreedAnswer(example: Example, file: string, number: number): An
   if (difference !== undefined) throw new Error(`${where}: ${difference}`);
   return answer;
 }
+
+/** The refusal in an answer, if it is one. */
+export function refusalIn(answer: Answer): Refusal | undefined {
+  switch (answer.kind) {
+    case 'play':
+    case 'state':
+    case 'record':
+      return answer.result.ok ? undefined : answer.result.error;
+    case 'ask':
+      return answer.refusal;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * What may be played instead of what was tried, nearest first: plays of the same card, and of the same kind, before
+ * others, and last what is always possible. Undefined where nobody is to play.
+ */
+export function playsInstead(answer: Answer): readonly Play[] | undefined {
+  if (answer.kind === 'ask') return listPlays(answer.position);
+  if (answer.kind !== 'play') return undefined;
+  const { position, tried } = answer;
+  const far = (listed: Play) =>
+    (listed.card === tried.card ? 0 : 4) +
+    (listed.kind === tried.kind ? 0 : 2) +
+    (listed.kind === 'trail' ? 1 : 0);
+  return listPlays(position).toSorted((one, other) => far(one) - far(other));
+}

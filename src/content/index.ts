@@ -1,10 +1,21 @@
 /** What pages ask of the rules. Only this file and replays.ts call `getCollection`. */
 import { getCollection } from 'astro:content';
-import { playersWhere, VARIANTS, type Variant } from '../engine/index.ts';
-import { type Answer, agreedAnswer } from './answers.ts';
+import {
+  type Play,
+  type Predicate,
+  playersWhere,
+  REFUSAL_CODES,
+  type Refusal,
+  type RefusalCode,
+  RULE_OF,
+  VARIANTS,
+  type Variant,
+} from '../engine/index.ts';
+import { type Answer, agreedAnswer, playsInstead, refusalIn } from './answers.ts';
 import english from './en/sources.json';
 import { fillIn, nameSources } from './figures.ts';
 import type { Example } from './schemas/example.ts';
+import type { RefusalContent, RefusalText } from './schemas/refusal.ts';
 import type { Rule, RuleText, Section, SourceId, SourceText } from './schemas/rule.ts';
 import { SECTIONS, sourceTextsSchema } from './schemas/rule.ts';
 
@@ -47,6 +58,12 @@ export function allRules(language: Language = 'en'): Promise<readonly RuleEntry[
   return read;
 }
 
+function versionsWhere(predicate: Predicate): readonly HoldsIn[] {
+  return VARIANTS.map((variant) => ({ variant, players: playersWhere(predicate, variant) })).filter(
+    ({ players }) => players.length > 0,
+  );
+}
+
 /** The rules by section, in reading order. */
 export async function rulesBySection(
   language: Language = 'en',
@@ -87,10 +104,7 @@ function entryOf(rule: Rule, text: RuleText | undefined, language: Language): Ru
       ...(note === undefined ? {} : { note: inWords(note) }),
       ...(question === undefined ? {} : { question: inWords(question) }),
     },
-    holdsIn: VARIANTS.map((variant) => ({
-      variant,
-      players: playersWhere(rule.predicate, variant),
-    })).filter(({ players }) => players.length > 0),
+    holdsIn: versionsWhere(rule.predicate),
     examples: rule.examples.map((example, at) => ({
       number: at + 1,
       caption: inWords(captions[at] ?? ''),
@@ -98,4 +112,89 @@ function entryOf(rule: Rule, text: RuleText | undefined, language: Language): Ru
       answer: agreedAnswer(example, file, at + 1),
     })),
   };
+}
+
+/** An example of a refusal: what the engine says, and what may be played there instead. */
+export interface RefusedExample extends ShownExample {
+  readonly refusal: Refusal;
+  /** Undefined where there is no position to play in: after a round, or in a record. */
+  readonly instead: readonly Play[] | undefined;
+}
+
+/** A refusal as a page shows it. */
+export interface RefusalEntry {
+  readonly code: RefusalCode;
+  readonly content: RefusalContent;
+  readonly text: Omit<RefusalText, 'captions'>;
+  readonly occursIn: readonly HoldsIn[];
+  readonly examples: readonly RefusedExample[];
+  /** The rule that is broken. */
+  readonly rule: RuleEntry;
+  /** Other rules with an example that is refused so. */
+  readonly seenIn: readonly RuleEntry[];
+}
+
+const refusals = new Map<Language, Promise<readonly RefusalEntry[]>>();
+
+/** All refusals, in the order of checking. Throws where one has no content, or an example is not refused so. */
+export function allRefusals(language: Language = 'en'): Promise<readonly RefusalEntry[]> {
+  const read = refusals.get(language) ?? readRefusals(language);
+  refusals.set(language, read);
+  return read;
+}
+
+/** The refusals that break a rule: those that name it, and those that its examples draw. */
+export async function refusalsOf(
+  rule: Rule,
+  language: Language = 'en',
+): Promise<readonly RefusalEntry[]> {
+  return (await allRefusals(language)).filter(
+    (entry) => entry.rule.rule.id === rule.id || draws(rule, entry.code),
+  );
+}
+
+function draws(rule: Rule, code: RefusalCode): boolean {
+  return rule.examples.some((example) => 'expected' in example && example.expected === code);
+}
+
+async function readRefusals(language: Language): Promise<readonly RefusalEntry[]> {
+  const rules = await allRules(language);
+  const contents = new Map(
+    (await getCollection('refusals')).map(({ data }) => [data.code, data] as const),
+  );
+  const texts = new Map(
+    (await getCollection('refusalTexts')).map(({ id, data }) => [id, data] as const),
+  );
+  return REFUSAL_CODES.map((code) => {
+    const file = `src/content/refusals/${code}.json`;
+    const content = contents.get(code);
+    const text = texts.get(`${language}/${code}`);
+    const rule = rules.find((entry) => entry.rule.id === RULE_OF[code]);
+    if (content === undefined) throw new Error(`write ${file}: the refusal is not explained`);
+    if (text === undefined) throw new Error(`write src/content/${language}/refusals/${code}.json`);
+    if (rule === undefined) throw new Error(`${code} breaks ${RULE_OF[code]}, which is no rule`);
+    const { captions, meaning, title } = text;
+    return {
+      code,
+      content,
+      text: { title, meaning: nameSources(meaning, SOURCES[language]) },
+      occursIn: versionsWhere(content.predicate),
+      examples: content.examples.map((example, at) => {
+        const answer = agreedAnswer(example, file, at + 1);
+        const refusal = refusalIn(answer);
+        if (refusal === undefined) throw new Error(`${file}, example ${at + 1}: is not refused`);
+        const caption = captions[at] ?? '';
+        return {
+          number: at + 1,
+          caption,
+          example,
+          answer,
+          refusal,
+          instead: playsInstead(answer),
+        };
+      }),
+      rule,
+      seenIn: rules.filter((entry) => entry !== rule && draws(entry.rule, code)),
+    };
+  });
 }

@@ -38,7 +38,7 @@ const source = z.enum(SOURCE_IDS, {
     `no such source ${JSON.stringify(input)}; there are ${SOURCE_IDS.join(', ')}`,
 });
 
-const predicate = z.custom<Predicate>().superRefine((value, context) => {
+export const predicateSchema = z.custom<Predicate>().superRefine((value, context) => {
   const read = predicateFromJson(value);
   if (!read.ok) context.addIssue({ code: 'custom', message: predicateText(read.error) });
 });
@@ -80,7 +80,7 @@ export const ruleSchema = z
     /** The sources that say otherwise. */
     against: z.array(source).min(1).optional(),
     /** In which versions, with how many players, it holds. */
-    predicate,
+    predicate: predicateSchema,
     /** Whether people argue about it: the text then has the question. */
     question: z.literal(true).optional(),
     /** Figures of the record that the text takes by name: `{name}`. */
