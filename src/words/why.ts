@@ -1,7 +1,9 @@
 /** The words of the pages that explain refusals, in English. */
 import type { RefusalGroup } from '../content/schemas/refusal.ts';
-import type { Refusal, RefusalCode, RefusalFacts } from '../engine/index.ts';
+import type { Play, Position, Refusal, RefusalCode, RefusalFacts } from '../engine/index.ts';
+import { isJoker, valuesOf } from '../engine/index.ts';
 import { EN } from './index.ts';
+import { pileShort } from './replay.ts';
 
 export const WHY_TITLE = 'Why not?';
 
@@ -81,4 +83,32 @@ export function insteadText(count: number, shown: number): string {
     return count === 1 ? 'One play is allowed here:' : `${count} plays are allowed here:`;
   }
   return `${count} plays are allowed here. The ${shown} nearest:`;
+}
+
+/** A play as it is proposed to the player: "Take the five of hearts with the five of spades." */
+export function insteadSentence(play: Play, { table, toMove, variant }: Position): string {
+  const card = isJoker(play.card) ? EN.cardName(play.card) : `the ${EN.cardName(play.card)}`;
+  const pile = (at: number) => pileShort(table, at);
+  /** A card with several values is said to count one; where it has just one, nobody needs to be told. */
+  const as = (value: number) => (valuesOf(play.card, variant).length > 1 ? ` as ${value}` : '');
+  switch (play.kind) {
+    case 'trail':
+      return `Lay ${card} down.`;
+    case 'capture': {
+      const groups = play.groups.map((group) => group.map(pile).join(' + '));
+      return `Take ${EN.list(groups, 'and')} with ${card}${as(play.value)}${play.zwick ? ': a Zwick' : ''}.`;
+    }
+    case 'build': {
+      const { on, owner, value } = play;
+      const whose =
+        owner === null
+          ? ''
+          : owner === toMove
+            ? ' of your own'
+            : ` for your partner, seat ${owner}`;
+      return on === null
+        ? `Lay ${card} apart as a build of ${value}${whose}.`
+        : `Lay ${card} on ${pile(on)}: a build of ${value}${whose}.`;
+    }
+  }
 }
