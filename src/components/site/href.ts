@@ -1,4 +1,13 @@
+import { inLanguage } from './languages.ts';
+
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+
 /** The address of a page of this site: `path` begins with a slash, whatever base the site has. */
-export function href(path: string): string {
-  return `${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`;
+export function href(path: string, language = 'en'): string {
+  return `${BASE}${inLanguage(path, language)}`;
+}
+
+/** The path, beginning with a slash, of an address of this site. */
+export function pathOf(pathname: string): string {
+  return pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : pathname;
 }
