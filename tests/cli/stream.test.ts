@@ -52,20 +52,23 @@ describe('lines', () => {
   });
 
   test('with letters of several bytes may come in any pieces', async () => {
-    const input = Buffer.from(
-      ['Großenwiehe ♦10', '🂡🂱', 'ä\u0308\u2028\u2029']
-        .map((seed) => `${JSON.stringify({ variant: 'grupp', seats: 3, dealer: 0, seed })}\r\n`)
-        .join(''),
-    );
-    const whole = await run(['deal'], input);
-    expect(whole.stdout.split('\n').length).toBe(4);
+    const asked = (seed: string): string =>
+      `${JSON.stringify({ variant: 'grupp', seats: 3, dealer: 0, seed })}\r\n`;
+    const first = asked('first');
+    const input = Buffer.from(['Großenwiehe ♦10', '🂡🂱', 'ä\u0308\u2028\u2029'].map(asked).join(''));
+    const whole = await run(['deal'], first + input.toString());
+    expect(whole.stdout.split('\n').length).toBe(5);
     for (const size of [1, 2, 3, 7]) {
       const child = start(['deal']);
       const end = finished(child);
+      // A process that is still starting would find all pieces in one.
+      const answered = once(child.stdout, 'data');
+      child.stdin.write(first);
+      await answered;
       for (let at = 0; at < input.length; at += size) {
-        child.stdin.write(input.subarray(at, at + size));
-        // Let each piece go by itself, for a while.
-        if (at < 150) await wait(1);
+        const piece = input.subarray(at, at + size);
+        child.stdin.write(piece);
+        if (piece.some((byte) => byte > 0x7f)) await wait(4);
       }
       child.stdin.end();
       expect(await end).toEqual(whole);
