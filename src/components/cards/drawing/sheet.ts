@@ -1,0 +1,92 @@
+/**
+ * All faces and the back as one SVG file, each under the name of its card. Colours are custom
+ * properties: what uses a drawing hands its own down. A style sheet would not reach in, and none is in.
+ */
+import {
+  type Card,
+  isJoker,
+  JOKER_NUMBERS,
+  rankOf,
+  SUITED_CARDS,
+  type SuitedCard,
+  suitOf,
+} from '../../../engine/index.ts';
+import { BACK, BACK_AXIS } from './back.ts';
+import { FIGURES } from './figures.ts';
+import { bigNumber, CAP } from './joker.ts';
+import { AXIS, type Ink, type Layer } from './layer.ts';
+import { REEDS } from './ornament.ts';
+import { placed } from './path.ts';
+import { MIDDLE, PIPS } from './pips.ts';
+import { SIGNS } from './suits.ts';
+
+/** The colour of the rank is what a drawing inherits, so `suit` needs no attribute. */
+const PAINT: Readonly<Record<Ink, string | undefined>> = {
+  line: 'var(--card-line)',
+  second: 'var(--card-second)',
+  paper: 'var(--card-ground)',
+  suit: undefined,
+};
+const ACE = 1.85;
+const EMBLEM = 0.66;
+
+export const CARDS: readonly Card[] = [
+  ...SUITED_CARDS,
+  ...JOKER_NUMBERS.map((number): Card => `X${number}`),
+];
+
+function attribute(name: string, value: string | number | undefined): string {
+  return value === undefined ? '' : ` ${name}="${value}"`;
+}
+
+function drawnPath(layer: Layer, ink: Ink, transform?: string): string {
+  const { d, outline, stroke } = layer;
+  const isLine = stroke !== undefined;
+  return (
+    `<path d="${d}"${attribute('fill', isLine ? 'none' : PAINT[ink])}` +
+    attribute('stroke', isLine ? PAINT[ink] : outline === undefined ? undefined : PAINT.line) +
+    `${attribute('stroke-width', stroke ?? outline)}${attribute('transform', transform)}/>`
+  );
+}
+
+function drawnLayer(layer: Layer, axis: number): string {
+  const { ink, mirrored } = layer;
+  const path = drawnPath(layer, ink);
+  if (mirrored === undefined) return path;
+  const transform = `matrix(-1 0 0 1 ${2 * axis} 0)`;
+  return path + drawnPath(layer, mirrored === true ? ink : mirrored, transform);
+}
+
+function drawn(layers: readonly Layer[], axis = AXIS): string {
+  return layers.map((layer) => drawnLayer(layer, axis)).join('');
+}
+
+function suitedFace(card: SuitedCard): string {
+  const rank = rankOf(card);
+  const sign = SIGNS[suitOf(card)];
+  if (rank === 'A') return `${drawn(REEDS)}<path d="${placed(sign, AXIS, 31, ACE)}"/>`;
+  if (rank === 'J' || rank === 'Q' || rank === 'K') {
+    const emblem: Layer = { ink: 'paper', d: placed(sign, AXIS, 79.5, EMBLEM) };
+    return drawn([...FIGURES[rank], emblem]);
+  }
+  const { pips = [], scale = 1 } = PIPS[rank] ?? {};
+  const d = pips.map(({ x, y }) => placed(sign, x, y, scale, y > MIDDLE)).join('');
+  return `<path d="${d}"/>`;
+}
+
+function drawnFace(card: Card): string {
+  if (!isJoker(card)) return suitedFace(card);
+  return `${drawn(CAP)}<path d="${bigNumber(card)}"/>`;
+}
+
+export function drawnCards(): string {
+  const parts = CARDS.map((card) => `<g id="${card}">${drawnFace(card)}</g>`);
+  parts.push(`<g id="back">${drawn(BACK, BACK_AXIS)}</g>`);
+  return [
+    '<!-- biome-ignore-all format lint: made by scripts/cards.ts -->',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 66 88">',
+    ...parts,
+    '</svg>',
+    '',
+  ].join('\n');
+}
