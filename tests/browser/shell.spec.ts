@@ -32,27 +32,39 @@ test('the chosen theme is the one of the system, outlasts a reload and follows a
     const style = getComputedStyle(document.documentElement);
     return [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : rule))
       .flatMap((rule) => (rule instanceof CSSStyleRule ? [...rule.style] : []))
       .filter((name) => name.startsWith('--'))
       .map((name) => `${name}: ${style.getPropertyValue(name)}`);
   };
   const ofSystem = await page.evaluate(tokens);
   expect(ofSystem.length).toBeGreaterThan(30);
+  const framed = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => content),
+    );
+  const darkFrame = await framed();
+  expect(darkFrame).toHaveLength(1);
   const dark = await page.evaluate(ground);
 
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await page.evaluate(ground);
   expect(light).not.toBe(dark);
 
-  const toggle = page.getByRole('button', { name: 'Dark theme' });
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  const choose = async (theme: string) => {
+    await page.locator('[data-settings] > summary').click();
+    await page.getByRole('radio', { name: theme, exact: true }).check();
+  };
+  await choose('Dark');
   expect(await page.evaluate(tokens)).toEqual(ofSystem);
+  expect(await page.evaluate(ground)).toBe(dark);
+  expect(await framed()).toEqual(darkFrame);
   await page.reload();
   expect(await page.evaluate(ground)).toBe(dark);
 
-  await toggle.click();
+  await choose('As the system');
   expect(await page.evaluate(ground)).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await page.evaluate(ground)).toBe(dark);
