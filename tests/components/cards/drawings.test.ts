@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { cornerOf } from '~/components/cards/corner.ts';
 import { GLYPHS } from '~/components/cards/drawing/glyphs.ts';
-import { placed } from '~/components/cards/drawing/path.ts';
+import { mirrored, placed } from '~/components/cards/drawing/path.ts';
 import { MIDDLE, PIPS } from '~/components/cards/drawing/pips.ts';
 import { CARDS, drawnCards } from '~/components/cards/drawing/sheet.ts';
 import { SIGNS } from '~/components/cards/drawing/suits.ts';
@@ -93,6 +93,13 @@ describe('a path put somewhere else', () => {
 
   test('takes no absolute commands', () => {
     expect(() => placed('M0 0L1 1', 0, 0, 1)).toThrow('Not relative: L');
+    expect(() => placed('M0 0h1H2', 0, 0, 1)).toThrow('No such command here: H');
+  });
+
+  test('mirrored goes the other way from left to right only, and so do its arcs', () => {
+    expect(mirrored('M1 2l3-4h5v6q1 2 3 4L0 9a1 2 0 0 1 3-4z', 10)).toBe(
+      'M19 2l-3-4h-5v6q-1 2-3 4L20 9a1 2 0 0 0-3-4z',
+    );
   });
 
   test('does for all signs', () => {

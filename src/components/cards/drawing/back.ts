@@ -39,7 +39,7 @@ function bricks(): string {
 
 export const BACK_AXIS = 33;
 export const BACK: readonly Layer[] = [
-  { ink: 'paper', stroke: 1, d: slanted(), mirrored: true },
+  { ink: 'paper', stroke: 1, d: slanted(), mirroredIn: 'paper' },
   { ink: 'paper', d: bricks() },
   { ink: 'paper', stroke: 1.6, d: `M${LEFT} ${TOP}h${WIDTH}v${HEIGHT}h-${WIDTH}z` },
   { ink: 'paper', d: 'M33 18.7l18 25.3l-18 25.3l-18-25.3z' },

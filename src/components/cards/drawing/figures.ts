@@ -3,13 +3,13 @@ import type { Layer } from './layer.ts';
 
 const KING: readonly Layer[] = [
   { ink: 'second', outline: 1.6, d: 'M21.5 90c0-17 5-25.5 12-28h18c7 2.5 12 11 12 28z' },
-  { ink: 'line', d: 'M26.5 90c-.8-8 .2-13 2.4-18c-.2 6 .2 12 1.2 18z', mirrored: true },
-  { ink: 'line', d: 'M31.5 90c-.6-5-.2-9 1-13c0 5 .4 9 1.2 13z', mirrored: true },
-  { ink: 'line', d: 'M29 26c-2.6 7-3 15-5.6 23c3.4 2.6 8 2 10.6-2v-21z', mirrored: true },
-  { ink: 'paper', d: 'M30.2 30c-1.4 5-1.8 10-3.4 15c2-3.6 3.6-9 3.4-15z', mirrored: true },
+  { ink: 'line', d: 'M26.5 90c-.8-8 .2-13 2.4-18c-.2 6 .2 12 1.2 18z', mirroredIn: 'line' },
+  { ink: 'line', d: 'M31.5 90c-.6-5-.2-9 1-13c0 5 .4 9 1.2 13z', mirroredIn: 'line' },
+  { ink: 'line', d: 'M29 26c-2.6 7-3 15-5.6 23c3.4 2.6 8 2 10.6-2v-21z', mirroredIn: 'line' },
+  { ink: 'paper', d: 'M30.2 30c-1.4 5-1.8 10-3.4 15c2-3.6 3.6-9 3.4-15z', mirroredIn: 'paper' },
   { ink: 'paper', d: 'M32 23h21v18c0 6-5 9-10.5 9c-5.5 0-10.5-3-10.5-9z' },
-  { ink: 'line', d: 'M32.6 30.6l8-.8l.8 2.6l-4.8-.2l-3.8 1.6z', mirrored: true },
-  { ink: 'line', d: 'M34 34.8q2.8-1.2 5.6 0q-.8 2.2-2.8 2.2q-2.2 0-2.8-2.2z', mirrored: true },
+  { ink: 'line', d: 'M32.6 30.6l8-.8l.8 2.6l-4.8-.2l-3.8 1.6z', mirroredIn: 'line' },
+  { ink: 'line', d: 'M34 34.8q2.8-1.2 5.6 0q-.8 2.2-2.8 2.2q-2.2 0-2.8-2.2z', mirroredIn: 'line' },
   { ink: 'line', d: 'M43.6 32l1 8.4l1.6 1.8l-1.2 1h-4.8l-.8-1.2l2.8-.4z' },
   {
     ink: 'line',
@@ -17,8 +17,8 @@ const KING: readonly Layer[] = [
     d: 'M31.5 38.5c1.5 4.5 5 6 7.8 4.6c1.5-.8 2.6-.5 3.2.5c.6-1 1.7-1.3 3.2-.5c2.8 1.4 6.3-.1 7.8-4.6c2.2 8.5 1.5 19.5-3.5 26.5c-2.3 3.3-5 4.8-7.5 7.5c-2.5-2.7-5.2-4.2-7.5-7.5c-5-7-5.7-18-3.5-26.5z',
   },
   { ink: 'paper', d: 'M38.8 47.4c1.8-1.4 5.6-1.4 7.4 0c-1.2 2-6.2 2-7.4 0z' },
-  { ink: 'paper', d: 'M33.6 47c-.4 6 .4 11 3 15.5c-1-5-1.6-9.5-3-15.5z', mirrored: true },
-  { ink: 'paper', d: 'M37.6 52c0 5.5.8 10 2.8 14c-.4-5-1-9.5-2.8-14z', mirrored: true },
+  { ink: 'paper', d: 'M33.6 47c-.4 6 .4 11 3 15.5c-1-5-1.6-9.5-3-15.5z', mirroredIn: 'paper' },
+  { ink: 'paper', d: 'M37.6 52c0 5.5.8 10 2.8 14c-.4-5-1-9.5-2.8-14z', mirroredIn: 'paper' },
   {
     ink: 'second',
     outline: 1.6,
@@ -27,8 +27,9 @@ const KING: readonly Layer[] = [
   { ink: 'line', d: 'M26.5 9l7.5 6l-3 6zM43 6.5l8 8.5l-3.5 5.5zM58.5 9.5l-1 12l-4-1z' },
   { ink: 'line', d: 'M27.3 26.5l-.8-7.3q16-4 32 0l-.8 7.3q-15.2-3.5-30.4 0z' },
   { ink: 'paper', d: 'M42.5 18.6l2.6 2.6l-2.6 2.6l-2.6-2.6z' },
-  { ink: 'paper', d: 'M33.2 19.9l2.2 2.3l-2.2 2.3l-2.2-2.3z', mirrored: true },
-  { ink: 'line', d: 'M26 4.6a2.2 2.2 0 1 0 .01 0zM42.5 1.4a2.4 2.4 0 1 0 .01 0z', mirrored: true },
+  { ink: 'paper', d: 'M33.2 19.9l2.2 2.3l-2.2 2.3l-2.2-2.3z', mirroredIn: 'paper' },
+  { ink: 'line', d: 'M42.5 1.4a2.4 2.4 0 1 0 .01 0z' },
+  { ink: 'line', d: 'M26 4.6a2.2 2.2 0 1 0 .01 0z', mirroredIn: 'line' },
 ];
 
 const QUEEN: readonly Layer[] = [
@@ -37,23 +38,31 @@ const QUEEN: readonly Layer[] = [
     outline: 1.6,
     d: 'M42.5 10.5c-12 0-15.5 9-15.5 20c0 13-1.5 22.5-5.5 32c5.5 3 10 3.5 13 2h16c3 1.5 7.5 1 13-2c-4-9.5-5.5-19-5.5-32c0-11-3.5-20-15.5-20z',
   },
-  { ink: 'line', d: 'M29.2 34c-.4 11-2 19.5-5.4 27c5-7.5 7-16 5.4-27z', mirrored: true },
+  { ink: 'line', d: 'M29.2 34c-.4 11-2 19.5-5.4 27c5-7.5 7-16 5.4-27z', mirroredIn: 'line' },
   { ink: 'line', d: 'M21.5 90c.5-14 5-24 12.5-28c4 3 13 3 17 0c7.5 4 12 14 12.5 28z' },
-  { ink: 'paper', d: 'M25.5 90c.2-6 1.2-10.5 3.5-14.5c-1.2 5-1.7 9.5-1.5 14.5z', mirrored: true },
-  { ink: 'paper', d: 'M30.5 90c0-4.5.6-8 2-11.5c-.6 4-.7 7.5-.3 11.5z', mirrored: true },
+  {
+    ink: 'paper',
+    d: 'M25.5 90c.2-6 1.2-10.5 3.5-14.5c-1.2 5-1.7 9.5-1.5 14.5z',
+    mirroredIn: 'paper',
+  },
+  { ink: 'paper', d: 'M30.5 90c0-4.5.6-8 2-11.5c-.6 4-.7 7.5-.3 11.5z', mirroredIn: 'paper' },
   {
     ink: 'line',
     d: 'M42.5 15c-9 0-12 7-12 16c0 9 .5 16-1.5 23l6.5 4h14l6.5-4c-2-7-1.5-14-1.5-23c0-9-3-16-12-16z',
   },
-  { ink: 'paper', d: 'M32.6 27.5c-.6 8 .4 17-.8 24c2-7 2-15 .8-24z', mirrored: true },
-  { ink: 'paper', d: 'M38.8 45h7.4l.8 12c-2 2.5-7 2.5-9 0z' },
+  { ink: 'paper', d: 'M32.6 27.5c-.6 8 .4 17-.8 24c2-7 2-15 .8-24z', mirroredIn: 'paper' },
+  { ink: 'paper', d: 'M46.2 45h-7.4l-.8 12c2 2.5 7 2.5 9 0z' },
   {
     ink: 'paper',
     d: 'M42.5 19.5c-2.5 3.5-6 5.5-8 7c-.5 9.5 1 18.5 8 22c7-3.5 8.5-12.5 8-22c-2-1.5-5.5-3.5-8-7z',
   },
   { ink: 'line', d: 'M38.6 47.8c2.4 2 5.4 2 7.8 0l.3 3.6c-2 1-6.2.6-8.3-.6z' },
-  { ink: 'line', d: 'M35 31.4c1.6-2.2 4.2-2.2 5.8-.8l-.2 1c-1.8-1-3.8-.8-5.4.6z', mirrored: true },
-  { ink: 'line', d: 'M35.4 34.4q2.6-2.2 5.2 0q-2.6 2.4-5.2 0z', mirrored: true },
+  {
+    ink: 'line',
+    d: 'M35 31.4c1.6-2.2 4.2-2.2 5.8-.8l-.2 1c-1.8-1-3.8-.8-5.4.6z',
+    mirroredIn: 'line',
+  },
+  { ink: 'line', d: 'M35.4 34.4q2.6-2.2 5.2 0q-2.6 2.4-5.2 0z', mirroredIn: 'line' },
   { ink: 'line', d: 'M43 32.5l1.2 6l.9 1.4l-3.9.2l-.2-.9l1.8-.4z' },
   { ink: 'line', d: 'M39.5 43c1.2-1 2.3-.8 3-.2c.7-.6 1.8-.8 3 .2c-1 1.9-5 1.9-6 0z' },
   {
@@ -70,8 +79,8 @@ const QUEEN: readonly Layer[] = [
 
 const JACK: readonly Layer[] = [
   { ink: 'second', outline: 1.6, d: 'M21.5 90c.5-15 5-24.5 12.5-28h18c7 3.5 11 13 11.5 28z' },
-  { ink: 'line', d: 'M26.5 90c-.4-7 .6-12 3-16c-.6 5-.4 11 .6 16z', mirrored: true },
-  { ink: 'line', d: 'M32 90c-.4-5 0-8.5 1.5-12c-.2 4.5.1 8 .8 12z', mirrored: true },
+  { ink: 'line', d: 'M26.5 90c-.4-7 .6-12 3-16c-.6 5-.4 11 .6 16z', mirroredIn: 'line' },
+  { ink: 'line', d: 'M32 90c-.4-5 0-8.5 1.5-12c-.2 4.5.1 8 .8 12z', mirroredIn: 'line' },
   { ink: 'paper', d: 'M37 48l11-2l1 15l-13 1z' },
   { ink: 'line', d: 'M37.6 52.5c4 0 7-1.5 9.4-4l1 10c-4 .5-8-1.5-10.4-6z' },
   {

@@ -1,6 +1,20 @@
-/** Path data put somewhere else, larger or smaller: how a sign of 20 by 20 becomes a pip. */
+/** Path data put somewhere else, larger, smaller or mirrored: how a sign becomes a pip, and a half a whole. */
 
 const TOKEN = /[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g;
+
+/** How many numbers a command takes; those of an arc are two radii, three that are no lengths, and a point. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  c: 6,
+  q: 4,
+  t: 2,
+  a: 7,
+  z: 0,
+};
 
 /** A number as short as path data allows. */
 function short(value: number): string {
@@ -14,31 +28,42 @@ function joined(numbers: readonly number[]): string {
     .join('');
 }
 
-/**
- * `path` begins with an absolute M and is relative from there on (further subpaths begin with an
- * absolute M, too). `turned`: upside down.
- */
-export function placed(path: string, x: number, y: number, scale: number, turned = false): string {
-  const factor = turned ? -scale : scale;
+type Change = (letter: string, at: number, number: number) => number;
+
+/** The path with every number changed: `at` is its place among those of its command. */
+function changed(path: string, change: Change): string {
   const tokens = path.match(TOKEN) ?? [];
   const parts: string[] = [];
-  let i = 0;
-  while (i < tokens.length) {
+  for (let i = 0; i < tokens.length; ) {
     const letter = tokens[i] ?? '';
+    const length = LENGTHS[letter];
+    if (length === undefined) throw new Error(`No such command here: ${letter}`);
     const numbers: number[] = [];
     for (i += 1; i < tokens.length && !/[a-zA-Z]/.test(tokens[i] ?? ''); i += 1) {
-      numbers.push(Number(tokens[i]));
+      numbers.push(change(letter, numbers.length % length, Number(tokens[i])));
     }
-    if (letter !== 'M' && letter !== letter.toLowerCase())
-      throw new Error(`Not relative: ${letter}`);
-    // The radii of an arc have no direction, and its three middle numbers are not lengths.
-    const factors = letter === 'a' ? [scale, scale, 1, 1, 1, factor, factor] : [factor];
-    const scaled = numbers.map((number, at) => number * (factors[at % factors.length] ?? 1));
-    if (letter === 'M') {
-      scaled[0] = (scaled[0] ?? 0) + x;
-      scaled[1] = (scaled[1] ?? 0) + y;
-    }
-    parts.push(letter + joined(scaled));
+    parts.push(letter + joined(numbers));
   }
   return parts.join('');
+}
+
+/** A path that is relative but for its M, its origin at (x, y) and scaled; `turned`: upside down, too. */
+export function placed(path: string, x: number, y: number, scale: number, turned = false): string {
+  const factor = turned ? -scale : scale;
+  return changed(path, (letter, at, number) => {
+    if (letter === 'L') throw new Error(`Not relative: ${letter}`);
+    if (letter === 'a') return number * ([scale, scale, 1, 1, 1][at] ?? factor);
+    if (letter === 'M') return number * factor + (at === 0 ? x : y);
+    return number * factor;
+  });
+}
+
+/** The mirror image of a path, left for right, at a line from top to bottom. */
+export function mirrored(path: string, axis: number): string {
+  return changed(path, (letter, at, number) => {
+    if (letter === 'v') return number;
+    if (letter === 'a') return at === 4 ? 1 - number : at === 5 ? -number : number;
+    if (at % 2 === 1) return number;
+    return letter === 'M' || letter === 'L' ? 2 * axis - number : -number;
+  });
 }

@@ -16,7 +16,7 @@ import { FIGURES } from './figures.ts';
 import { bigNumber, CAP } from './joker.ts';
 import { AXIS, type Ink, type Layer } from './layer.ts';
 import { REEDS } from './ornament.ts';
-import { placed } from './path.ts';
+import { mirrored, placed } from './path.ts';
 import { MIDDLE, PIPS } from './pips.ts';
 import { SIGNS } from './suits.ts';
 
@@ -39,26 +39,30 @@ function attribute(name: string, value: string | number | undefined): string {
   return value === undefined ? '' : ` ${name}="${value}"`;
 }
 
-function drawnPath(layer: Layer, ink: Ink, transform?: string): string {
-  const { d, outline, stroke } = layer;
+/** The attributes of a layer in one ink: layers that have the same are one element. */
+function attributesOf({ outline, stroke }: Layer, ink: Ink): string {
   const isLine = stroke !== undefined;
   return (
-    `<path d="${d}"${attribute('fill', isLine ? 'none' : PAINT[ink])}` +
+    attribute('fill', isLine ? 'none' : PAINT[ink]) +
     attribute('stroke', isLine ? PAINT[ink] : outline === undefined ? undefined : PAINT.line) +
-    `${attribute('stroke-width', stroke ?? outline)}${attribute('transform', transform)}/>`
+    attribute('stroke-width', stroke ?? outline)
   );
 }
 
-function drawnLayer(layer: Layer, axis: number): string {
-  const { ink, mirrored } = layer;
-  const path = drawnPath(layer, ink);
-  if (mirrored === undefined) return path;
-  const transform = `matrix(-1 0 0 1 ${2 * axis} 0)`;
-  return path + drawnPath(layer, mirrored === true ? ink : mirrored, transform);
-}
-
 function drawn(layers: readonly Layer[], axis = AXIS): string {
-  return layers.map((layer) => drawnLayer(layer, axis)).join('');
+  const paths: { readonly attributes: string; d: string }[] = [];
+  const add = (attributes: string, d: string) => {
+    const last = paths.at(-1);
+    if (last?.attributes === attributes) last.d += d;
+    else paths.push({ attributes, d });
+  };
+  for (const layer of layers) {
+    const { d, ink, mirroredIn } = layer;
+    add(attributesOf(layer, ink), d);
+    if (mirroredIn === undefined) continue;
+    add(attributesOf(layer, mirroredIn), mirrored(d, axis));
+  }
+  return paths.map(({ attributes, d }) => `<path d="${d}"${attributes}/>`).join('');
 }
 
 function suitedFace(card: SuitedCard): string {
