@@ -1,7 +1,7 @@
 /** What one page of each kind may weigh in transfer: HTML, styles and scripts, and its fonts. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { DIST, onePageOfEachKind, type Page } from './scripts/pages.ts';
+import { builtPages, DIST, isUnlisted, onePageOfEachKind, type Page } from './scripts/pages.ts';
 import { ROOT } from './scripts/run.ts';
 
 const BASE = process.env.ZWICKER_BASE ?? '/';
@@ -36,7 +36,8 @@ function assetsOf(page: Page): readonly string[] {
   ];
 }
 
-const pages = onePageOfEachKind().flatMap((page) => {
+const listed = builtPages().filter(({ path }) => !isUnlisted(path));
+const pages = onePageOfEachKind(listed).flatMap((page) => {
   const assets = assetsOf(page);
   const scripts = assets.filter((file) => file.endsWith('.js'));
   const isInteractive = readFileSync(page.file, 'utf8').includes('<astro-island');

@@ -13,7 +13,7 @@ export default defineConfig({
     defaultLocale: 'en',
     routing: { prefixDefaultLocale: false },
   },
-  integrations: [mdx(), preact(), sitemap()],
+  integrations: [mdx(), preact(), sitemap({ filter: (page) => !page.includes('/gallery/') })],
   // The content security policy allows no inline code of ours: all of it stays in files.
   build: { inlineStylesheets: 'never' },
   vite: { build: { assetsInlineLimit: 0 } },

@@ -1,6 +1,6 @@
 /** Follows every link of the built site, fragments too, and finds pages that no link reaches. */
 import { LinkChecker, LinkState } from 'linkinator';
-import { builtPages } from './pages.ts';
+import { builtPages, isUnlisted } from './pages.ts';
 import { listen, siteServer } from './serve.ts';
 
 const base = process.env.ZWICKER_BASE ?? '/';
@@ -27,7 +27,7 @@ for (const { parent = '', url, status = 0 } of broken) {
 }
 const reached = new Set(links.map(({ url }) => url.replace(/#.*/, '')));
 const unreached = builtPages().filter(
-  ({ kind, path }) => kind !== '404' && !reached.has(`${start}${path}`),
+  ({ kind, path }) => kind !== '404' && !isUnlisted(path) && !reached.has(`${start}${path}`),
 );
 for (const { path } of unreached) console.error(`No link leads to ${base}${path}`);
 

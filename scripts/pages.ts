@@ -20,6 +20,11 @@ function kindOf(path: string): string {
   return parts.length < 2 || path === 'rules/r/' ? path : [...parts.slice(0, -1), '*'].join('/');
 }
 
+/** Whether no page of the site leads there on purpose: the gallery is for tests. */
+export function isUnlisted(path: string): boolean {
+  return path.startsWith('gallery/');
+}
+
 /** All pages that were built, in the order of their addresses. */
 export function builtPages(): readonly Page[] {
   return globSync('**/*.html', { cwd: DIST })
