@@ -94,8 +94,8 @@ export interface Reckoning {
 }
 
 /**
- * How the piles reckon up for a card: at the value that leaves the fewest piles over, of those the one with the least
- * missing, of those the highest. Piles that the card can't take at all count as left over.
+ * How the piles reckon up for a card: at the value that leaves the fewest piles over, of those one that the rest may
+ * still grow into, of those the one with the least missing, of those the highest. Piles that the card can't take at all count as left over.
  */
 export function reckon(position: Position, card: Card, piles: readonly number[]): Reckoning {
   const shapes = shapesFor(position, isJoker(card));
@@ -103,12 +103,17 @@ export function reckon(position: Position, card: Card, piles: readonly number[])
     .map((value) => reckonAt(shapes, piles, value))
     .toSorted(
       (one, other) =>
-        leftOver(one) - leftOver(other) || missing(one) - missing(other) || other.value - one.value,
+        leftOver(one) - leftOver(other) ||
+        over(one) - over(other) ||
+        missing(one) - missing(other) ||
+        other.value - one.value,
     )[0];
   return best ?? { value: 0, groups: [], rest: null };
 }
 
 const leftOver = ({ rest }: Reckoning): number => rest?.piles.length ?? 0;
+/** Piles that are too much for a value already can't grow into a group of it. */
+const over = ({ rest, value }: Reckoning): number => (rest !== null && rest.sum > value ? 1 : 0);
 const missing = ({ rest, value }: Reckoning): number => Math.abs(value - (rest?.sum ?? value));
 
 /** Above so many piles only the question whether they all fit is worth the search. */
