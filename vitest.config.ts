@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/browser/**', 'node_modules/**'],
     passWithNoTests: true,
-    testTimeout: process.env.ZWICKER_DEEP === undefined ? 60_000 : 900_000,
+    testTimeout: process.env.ZWICKER_DEEP === undefined ? 120_000 : 900_000,
     coverage: {
       provider: 'v8',
       include: ['src/engine/**/*.ts'],

@@ -58,6 +58,7 @@ export const EN_NOTATION: NotationTexts = {
     variant: 'the name of a version',
     seats: 'the number of seats',
     'seat-to-move': 'the seat to move, as in @1',
+    seat: 'the number of a seat or side, from 0',
     'header-word': 'a setting, as in dealer=0',
     card: 'a card, as in 10D, KS or X15',
     'pile-on-table': 'a pile on the table, by one of its cards or as p0, p1 …',

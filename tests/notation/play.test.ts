@@ -61,7 +61,7 @@ describe('a play', () => {
     ['7S x p0 p1', { kind: 'capture', card: '7S', takes: [0, 1] }],
     ['7S x p3', { kind: 'capture', card: '7S', takes: [3] }],
     ['7S x 9H', { kind: 'capture', card: '7S', takes: [4] }],
-    ['7S on p2=18', { kind: 'build', card: '7S', on: 2, value: 18, owner: null }],
+    ['7S on p2 =18', { kind: 'build', card: '7S', on: 2, value: 18, owner: null }],
   ] as const)('piles that share a card’s name are written by their place: %s', (text, made) => {
     expect(makePlay(made, DOUBLE)).toBe(text);
     expect(parsePlay(text, DOUBLE)).toEqual({ ok: true, value: made });

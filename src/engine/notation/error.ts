@@ -9,6 +9,7 @@ export type Expected =
   | 'variant'
   | 'seats'
   | 'seat-to-move'
+  | 'seat'
   | 'header-word'
   | 'card'
   | 'pile-on-table'

@@ -5,7 +5,7 @@ import type { BadInput } from '../json.ts';
 import type { Result } from '../result.ts';
 import { err, ok } from '../result.ts';
 import { VARIANTS } from '../variants.ts';
-import type { InvalidNotation } from './error.ts';
+import type { Expected, InvalidNotation } from './error.ts';
 import { NotationError, unexpected } from './error.ts';
 import type { Attribute, List, Mark, Place, Section, Spelling, Word } from './tree.ts';
 import { EMPTY, readTree } from './tree.ts';
@@ -118,7 +118,7 @@ export function noMore(extra: Word | Attribute | undefined): void {
 /** A whole number written in digits, ten thousands of them at most. */
 export function readNumber(
   word: Pick<Word, 'text' | 'line' | 'column'>,
-  expected: 'number' | 'value' | 'owner' | 'seats' | 'promise' | 'zwicks' = 'number',
+  expected: Expected = 'number',
 ): number {
   if (!/^\d{1,6}$/.test(word.text)) unexpected(word, expected, word.text);
   return Number(word.text);
@@ -143,19 +143,24 @@ export interface Header {
  */
 export function readHeader(list: List, names: readonly string[], places: Places): Header {
   const { words } = list;
-  const isName = (word: Word | undefined): boolean => /^[a-z]/i.test(word?.text ?? '');
-  let at = 0;
-  while (isName(words[at]) && (words[at]?.attributes.length ?? 0) === 0) at++;
-  const first = words[0];
   const known = VARIANTS.map(({ id }) => id);
-  const variant = words
-    .slice(0, at)
-    .map((word) => word.text)
-    .join('-')
-    .toLowerCase();
+  const [first] = words;
   if (first === undefined) return unexpected(list, 'variant', '', known);
-  if (!known.some((id) => id === variant))
-    return unexpected(first, 'variant', variant || first.text, known);
+  // In a link a version's hyphens are the separator, so that its name is several words: the longest that is one.
+  const ids = new Set<string>(known);
+  const beginnings = words.map((_, last) =>
+    words
+      .slice(0, last + 1)
+      .map(({ text }) => text.toLowerCase())
+      .join('-'),
+  );
+  const last = beginnings.findLastIndex((name) => ids.has(name));
+  const variant = beginnings[last];
+  if (variant === undefined) return unexpected(first, 'variant', first.text, known);
+  words.slice(0, last + 1).forEach(({ attributes }) => {
+    noMore(attributes[0]);
+  });
+  const at = last + 1;
   note(places, 'variant', first, variant);
   const seatsWord = words[at] ?? unexpected(list.end, 'seats');
   const seats = readNumber(seatsWord, 'seats');
@@ -165,7 +170,7 @@ export function readHeader(list: List, names: readonly string[], places: Places)
   let toMove: number | undefined;
   if (mover !== undefined) {
     if (!isMarked(mover, '@')) unexpected(mover, 'seat-to-move', mover.text);
-    toMove = readNumber(mover, 'owner');
+    toMove = readNumber(mover, 'seat-to-move');
     note(places, 'toMove', mover, mover.text);
   }
   const named = new Map<string, Attribute>();

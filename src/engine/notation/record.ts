@@ -65,7 +65,11 @@ export function readRecord(all: readonly Section[]): ParsedRecord {
   const [begin, ...headerWords] = headerList.words;
   if (begin?.text !== 'record')
     return unexpected(headerList, 'form', begin?.text ?? '', ['record']);
-  const header = readHeader({ ...headerList, words: headerWords }, RECORD_NAMES, places);
+  const header = readHeader(
+    { ...headerList, ...(headerWords[0] ?? headerList.end), words: headerWords },
+    RECORD_NAMES,
+    places,
+  );
   if (header.toMove !== undefined)
     unexpected(headerWords[0] ?? headerList, 'end', `@${header.toMove}`);
   const dealer =
@@ -74,7 +78,7 @@ export function readRecord(all: readonly Section[]): ParsedRecord {
   const head = {
     variant: header.variant,
     seats: header.seats,
-    dealer: readNumber(dealer, 'owner'),
+    dealer: readNumber(dealer, 'seat'),
     options: readOptions(header.named),
   };
   // Version, seats and dealer have to be right before it is known how many deals follow, and which lay cards out.

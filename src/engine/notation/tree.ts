@@ -185,6 +185,6 @@ function writeWord({ text, attributes = [] }: Written, spelling: Spelling): stri
   if (spelling === 'link') return [text, ...attributes.map(([, value]) => value)].join('.');
   const marks = attributes.map(([mark, value]) => `${mark}${value}`).join('');
   // A build reads better with its value apart: "X30 10S =20@3"; `4 @1` likewise. Names keep theirs: `dealer=0`, `3:20`.
-  const attached = /^[a-z]/.test(text) || marks.startsWith(':');
+  const attached = /^[a-z]{2}/.test(text) || marks.startsWith(':');
   return marks === '' || attached ? text + marks : `${text} ${marks}`;
 }
