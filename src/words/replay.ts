@@ -284,3 +284,152 @@ export function foundText(claim: Claim, judged: JudgedClaim, scene: ReplayScene)
   const say = FOUND[claim.claim] as (found: unknown, claim: Claim, scene: ReplayScene) => string;
   return say(judged.found, claim, scene);
 }
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "Diane takes joker 30 with joker 20 as 20. Zwick!" */
+export function whoPlaysWhat(play: Play, scene: ReplayScene): string {
+  return `${playerName(scene, scene.state.toMove)} ${lower(playText(play, scene))}`;
+}
+
+/** The names of the players who score together: "Albert", "Anna and Clara". */
+export function sideName(seats: readonly number[], players: readonly string[]): string {
+  return list(
+    seats.map((seat) => playerName({ players }, seat)),
+    'and',
+  );
+}
+
+/** What is said of the plays that a position has, before any is listed. */
+export function playsSeen({ builds, captures, trails, zwicks }: PlaysNumbered): string {
+  const number = captures + builds + trails;
+  const kinds = [
+    ...(captures > 0
+      ? [count(captures, 'capture') + (zwicks > 0 ? `, ${zwicksAmong(zwicks, captures)}` : '')]
+      : ['no capture']),
+    builds > 0 ? count(builds, 'build') : 'no build',
+    `${count(trails, 'card')} to lay down`,
+  ];
+  return `${count(number, 'play')} ${number === 1 ? 'was' : 'were'} legal here: ${kinds.join('; ')}.`;
+}
+
+/** How many plays of each kind a position has. */
+export interface PlaysNumbered {
+  readonly captures: number;
+  readonly zwicks: number;
+  readonly builds: number;
+  readonly trails: number;
+}
+
+export function zwicksAmong(zwicks: number, captures: number): string {
+  return captures === 1 ? 'a Zwick' : `${zwicks === 1 ? 'one' : zwicks} of them a Zwick`;
+}
+
+/** A letter for each seat of a record that names nobody. */
+export const SEAT_LETTERS = 'ABCDEFGH';
+
+/** The words of a replay that one steps through. */
+export const REPLAY_WORDS = {
+  steps: 'Steps',
+  first: 'First',
+  back: 'Back',
+  forward: 'Forward',
+  last: 'Last',
+  run: 'Run',
+  pause: 'Pause',
+  start: 'The deal',
+  end: 'The end',
+  playTitle: (number: number, name: string): string => `Play ${number}: ${name}`,
+  nextTitle: (number: number, name: string): string => `Play ${number}: ${name} to play`,
+  dealt: (dealer: string, next: string, piles: number): string =>
+    `${dealer} has dealt, with ${count(piles, 'card')} on the table, and ${next} begins.`,
+  over: (left: readonly Card[], winner: string | undefined): string =>
+    left.length === 0
+      ? 'All cards are played, and nothing is left on the table.'
+      : winner === undefined
+        ? `All cards are played. ${upper(names(left))} ${left.length === 1 ? 'stays' : 'stay'} on the table: nobody has captured.`
+        : `All cards are played. ${upper(names(left))} ${left.length === 1 ? 'goes' : 'go'} to ${winner}, the last to capture.`,
+  endsEarly: (next: string): string => `The record ends here; ${next} would be next.`,
+  panels: { plays: 'Plays', score: 'Score', engine: 'Engine', keys: 'Keys' },
+  more: 'More about this step',
+  deal: (number: number): string => `Deal ${number}`,
+  keys: [
+    ['→ ←', 'a play forward, a play back'],
+    ['Home End', 'to the deal, to the count'],
+    ['Space', 'on the middle button: run and pause; any other key stops'],
+    ['R', 'out of a branch, back to the round'],
+  ],
+  tableKeys:
+    'While you choose a play, the arrows move among the cards. The ? beside the plays lists those keys.',
+  tryIt: 'Try a play here',
+  loading: 'One moment …',
+  failed: 'This could not be loaded. Try again.',
+  allHands: 'All hands',
+  handOf: (name: string): string => `${name}’s hand`,
+  trying: (number: number, name: string): string => `Your play, for ${name}, at play ${number}`,
+  tryPrompt: (name: string): string => `Choose a card of ${name}’s, and piles.`,
+  branch: (number: number): string => `A branch, off the round at play ${number}`,
+  branchHint: 'You play for everybody.',
+  backToRound: (number: number, plays: number): string =>
+    number > plays ? 'Back to the end of the round' : `Back to the round, play ${number}`,
+  backToDeal: 'Back to the round, the deal',
+  resume: (plays: number): string => `Your branch (${count(plays, 'play')})`,
+  branchPlays: 'Plays of the branch',
+  branchLink: 'A link to this branch',
+  undone: 'undone',
+  roundOver: 'The round is over.',
+  score: {
+    caption: 'So far',
+    player: 'Player',
+    cards: 'Cards',
+    onCards: 'On cards',
+    zwicks: 'Zwicks',
+    points: 'Points',
+    note: 'Left-over cards and most cards are counted at the end.',
+    chart: 'Points over the round, with this step marked',
+  },
+  engine: {
+    captures: (captures: number, zwicks: number): string =>
+      captures === 0
+        ? 'No capture'
+        : count(captures, 'capture') +
+          (zwicks > 0 ? `, ${zwicksAmong(zwicks, captures)}` : ', none of them a Zwick'),
+    builds: (builds: number): string => (builds === 0 ? 'No build' : count(builds, 'build')),
+    trails: (trails: number): string => `${count(trails, 'card')} to lay down`,
+    legal: (plays: string): string => `${plays} legal here. Choose one to see it on the table.`,
+    none: 'Nobody has a card left to play.',
+    make: 'Make this play',
+    first: (shown: number): string => `The first ${shown} are listed.`,
+    tooWide: 'The table is too wide to list all its captures.',
+  },
+  count: {
+    title: 'The count',
+    won: (cards: number): string => `${count(cards, 'card')} won`,
+    for: 'For',
+    cards: 'Cards',
+    points: 'Points',
+    total: 'Total',
+    check: 'The check',
+    sum: (expected: number, totals: readonly number[], total: number): string =>
+      `With the Zwicks that there were, this round is worth ${count(expected, 'point')}. The totals: ${totals.join(' + ')} = ${total}.`,
+  },
+  own: {
+    record: 'The record',
+    names: 'Players, by seat, with commas between (may be left out)',
+    open: 'Or open it as a file',
+    play: 'Play it through',
+    empty: 'Paste a record first.',
+    tooLong: 'That is too long for the record of a round.',
+    notRead: 'The file could not be read.',
+    opening: 'Opening …',
+    another: 'Another record',
+    link: 'A link to this record',
+    badLink: (why: string): string => `The link does not open. ${why}`,
+    badPlay: (number: number, why: string): string => `play ${number}: ${why}`,
+    at: (line: number, column: number): string => `line ${line}, column ${column}`,
+    notJson: (found: string): string =>
+      found === '' ? 'the JSON breaks off here' : `no JSON from here on: ${JSON.stringify(found)}`,
+    toPlay: (cards: number): string => `${count(cards, 'card')} are still to be played.`,
+    notARecord: 'That is a link to a position, not to a record.',
+  },
+} as const;

@@ -1,0 +1,75 @@
+/** A record of one's own, stepped through: without annotations, but with what each play brings, and the count. */
+import { useCallback, useState } from 'preact/hooks';
+import type { State } from '~/engine/index.ts';
+import { cardPoints } from '~/engine/index.ts';
+import { captureText, REPLAY_WORDS } from '~/words/replay.ts';
+import { splitFragment, stepName, stepOf } from './address.ts';
+import CountTable from './CountTable.tsx';
+import type { Move } from './line.ts';
+import Player from './Player.tsx';
+import type { ReadRecord } from './reading.ts';
+
+const { own } = REPLAY_WORDS;
+
+interface Props {
+  read: ReadRecord;
+  names: readonly string[];
+  /** Opens at its end where the address names no step: a link to a round so far leads to where it is. */
+  atEnd: boolean;
+  rules: string;
+  replays: string;
+}
+
+export default function OwnRound({ atEnd, names, read, replays, rules }: Props) {
+  const { line, link } = read;
+  const plays = line.moves.length;
+  const [step, setStep] = useState(0);
+  const hashOf = useCallback((to: number) => `#${stepName(to, plays)}~${link}`, [plays, link]);
+  const stepOfHash = useCallback(
+    (hash: string) => {
+      const { link: asked, name } = splitFragment(hash);
+      if (asked !== link) return undefined;
+      return name === '' && atEnd ? plays + 1 : stepOf(name, plays);
+    },
+    [atEnd, plays, link],
+  );
+  const move = line.moves[step - 1];
+  return (
+    <div class="stage live">
+      <Player
+        line={line}
+        names={names}
+        rules={rules}
+        replays={replays}
+        hashOf={hashOf}
+        stepOfHash={stepOfHash}
+        onStep={setStep}
+      />
+      <div class="stage__text">
+        {move !== undefined && <StepText move={move} />}
+        {step > plays &&
+          (line.end.over ? (
+            <>
+              <h3>{REPLAY_WORDS.count.title}</h3>
+              <CountTable state={line.end} names={names} />
+            </>
+          ) : (
+            <p>{own.toPlay(cardsToPlay(line.end))}</p>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** What a capture brings. The table says the play itself. */
+function StepText({ move: { before, play } }: { move: Move }) {
+  if (play.kind !== 'capture') return null;
+  const won = [play.card, ...play.takes.flatMap((pile) => before.table[pile]?.cards ?? [])];
+  return <p>{captureText(won, cardPoints(won, before.variant))}</p>;
+}
+
+/** The cards in hands, and those still to be dealt to them. */
+function cardsToPlay({ hands, toCome }: State): number {
+  const held = [...hands, ...toCome.flatMap((deal) => deal.hands)];
+  return held.reduce((sum, cards) => sum + cards.length, 0);
+}

@@ -1,0 +1,66 @@
+/** The table of a replay while it is only watched: piles and hand of the mover, with a play marked on them. */
+import type { ComponentChildren } from 'preact';
+import Piles, { type PileMark } from '~/components/table/Piles.tsx';
+import Seats, { type SeatShown } from '~/components/table/Seats.tsx';
+import type { Play, Position } from '~/engine/index.ts';
+import { groupLetter } from '~/words/table.ts';
+import Cards from './Cards.tsx';
+import '~/components/table/table.css';
+
+interface Props {
+  position: Position;
+  names: readonly string[];
+  title: string;
+  seats: readonly SeatShown[];
+  /** What happens at this step, in one sentence: it is announced. */
+  line: string;
+  shown: Play | null;
+  isOver: boolean;
+  /** What can be done here. */
+  children: ComponentChildren;
+}
+
+export default function Watch(props: Props) {
+  const { children, isOver, line, names, position, seats, shown, title } = props;
+  return (
+    <section class="zt" aria-labelledby="replay-table">
+      <h2 class="zt-title" id="replay-table" tabIndex={-1}>
+        {title}
+      </h2>
+      <Seats seats={seats} />
+      <div class="zt-felt">
+        <Piles
+          position={position}
+          names={names}
+          chosen={[]}
+          marks={marksOf(shown)}
+          spread={null}
+          stop={0}
+        />
+      </div>
+      <div class="zt-bar">
+        <p class="zt-line" role="status">
+          {line}
+        </p>
+        <div class="zt-offers">{children}</div>
+      </div>
+      {!isOver && (
+        <div class="zt-own">
+          <Cards cards={position.hand} shown={shown?.card} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function marksOf(shown: Play | null): ReadonlyMap<number, PileMark> {
+  if (shown?.kind === 'capture') {
+    return new Map(
+      shown.groups.flatMap((group, at) =>
+        group.map((pile): [number, PileMark] => [pile, { group: groupLetter(at), complete: true }]),
+      ),
+    );
+  }
+  if (shown?.kind === 'build' && shown.on !== null) return new Map([[shown.on, { on: true }]]);
+  return new Map();
+}

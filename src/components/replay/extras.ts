@@ -1,0 +1,21 @@
+/** What a replay needs only once somebody asks for it: the table to play on, the lists of plays, counts, links. */
+import type { Play, State } from '~/engine/index.ts';
+import { applyPlay, makeLink } from '~/engine/index.ts';
+import type { Line } from './line.ts';
+
+export { default as Table } from '~/components/table/Table.tsx';
+export { default as CountTable } from './CountTable.tsx';
+export { default as EngineView } from './EngineView.tsx';
+
+/** The link of a round as far as so many plays of a line, and these after them. */
+export function branchLink({ moves, record }: Line, made: number, plays: readonly Play[]): string {
+  const before = record.plays.slice(0, moves[made]?.made ?? record.plays.length);
+  return makeLink({ form: 'record', record: { ...record, plays: [...before, ...plays] } });
+}
+
+/** The state before the first of the plays, and after each. */
+export function statesAfter(start: State, plays: readonly Play[]): readonly State[] {
+  const states = [start];
+  for (const play of plays) states.push(applyPlay(states.at(-1) ?? start, play));
+  return states;
+}

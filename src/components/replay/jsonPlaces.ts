@@ -1,0 +1,113 @@
+/**
+ * JSON read with the place of each value, for messages that say where: the browser's own reader says so in every
+ * browser differently, and not at all of what is well-formed but wrong.
+ */
+import type { Result } from '../../engine/index.ts';
+import { err, ok } from '../../engine/index.ts';
+
+/** From which character of the text to which. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface PlacedJson {
+  readonly value: unknown;
+  /** By path as in `plays[3].card`; the whole is the empty path. */
+  readonly spans: ReadonlyMap<string, Span>;
+}
+
+const TOKEN =
+  /[{}[\]:,]|"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
+const SPACE = /[ \t\r\n]*/y;
+
+class NotJson extends Error {
+  readonly at: number;
+  constructor(at: number) {
+    super('not JSON');
+    this.at = at;
+  }
+}
+
+/** Reads JSON; an error is the index of the first character that fits nowhere. */
+export function parsePlaced(text: string): Result<PlacedJson, number> {
+  const spans = new Map<string, Span>();
+  let at = 0;
+
+  const next = (): { token: string; start: number } => {
+    SPACE.lastIndex = at;
+    SPACE.test(text);
+    const start = SPACE.lastIndex;
+    TOKEN.lastIndex = start;
+    const token = TOKEN.exec(text)?.[0];
+    if (token === undefined) throw new NotJson(start);
+    at = start + token.length;
+    return { token, start };
+  };
+  const expect = (wanted: string): void => {
+    const { start, token } = next();
+    if (token !== wanted) throw new NotJson(start);
+  };
+  /** Whether a list or object ends here; `at` stands behind its bracket then. */
+  const closes = (bracket: string): boolean => {
+    const before = at;
+    if (next().token === bracket) return true;
+    at = before;
+    return false;
+  };
+  /** Behind an item: whether another one follows. */
+  const goesOn = (bracket: string): boolean => {
+    const { start, token } = next();
+    if (token !== ',' && token !== bracket) throw new NotJson(start);
+    return token === ',';
+  };
+
+  const readObject = (path: string): object => {
+    const entries: [string, unknown][] = [];
+    if (closes('}')) return {};
+    do {
+      const { start, token } = next();
+      if (!token.startsWith('"')) throw new NotJson(start);
+      const name = JSON.parse(token) as string;
+      expect(':');
+      entries.push([name, readValue(path === '' ? name : `${path}.${name}`)]);
+    } while (goesOn('}'));
+    return Object.fromEntries(entries);
+  };
+  const readList = (path: string): unknown[] => {
+    const items: unknown[] = [];
+    if (closes(']')) return items;
+    do items.push(readValue(`${path}[${items.length}]`));
+    while (goesOn(']'));
+    return items;
+  };
+  const readValue = (path: string): unknown => {
+    const { start, token } = next();
+    if (/^[}\]:,]/.test(token)) throw new NotJson(start);
+    const value =
+      token === '{' ? readObject(path) : token === '[' ? readList(path) : JSON.parse(token);
+    spans.set(path, { start, end: at });
+    return value;
+  };
+
+  try {
+    const value = readValue('');
+    SPACE.lastIndex = at;
+    SPACE.test(text);
+    return SPACE.lastIndex < text.length ? err(SPACE.lastIndex) : ok({ value, spans });
+  } catch (problem) {
+    if (problem instanceof NotJson) return err(problem.at);
+    // Nesting so deep that nobody wrote it.
+    if (problem instanceof RangeError) return err(at);
+    throw problem;
+  }
+}
+
+/** The span of a path, or of the nearest one around it that there is. */
+export function spanOf(spans: PlacedJson['spans'], path: string): Span {
+  for (let rest = path; ; rest = rest.replace(/(\.[^.[]*|\[\d+\]|^[^.[]+)$/, '')) {
+    const span = spans.get(rest);
+    if (span !== undefined) return span;
+    if (rest === '') return { start: 0, end: 0 };
+  }
+}

@@ -1,0 +1,49 @@
+/** Keeps the step of a replay in the address, and follows the browser's own back and forward. */
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+
+export interface Address {
+  /** The next step takes the place of this one in the history: it is none that the person took. */
+  readonly replaceNext: () => void;
+}
+
+export function useAddress(
+  step: number,
+  hashOf: (step: number) => string,
+  stepOfHash: (hash: string) => number | undefined,
+  go: (step: number) => void,
+): Address {
+  const replaces = useRef(false);
+  const known = useRef({ go, stepOfHash });
+  known.current = { go, stepOfHash };
+
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      const to = known.current.stepOfHash(location.hash);
+      if (to !== undefined) known.current.go(to);
+    };
+    follow();
+    addEventListener('popstate', follow);
+    addEventListener('hashchange', follow);
+    return () => {
+      removeEventListener('popstate', follow);
+      removeEventListener('hashchange', follow);
+    };
+  }, []);
+
+  const first = useRef(true);
+  useEffect(() => {
+    const isFirst = first.current;
+    const replace = replaces.current;
+    first.current = false;
+    replaces.current = false;
+    if (isFirst || known.current.stepOfHash(location.hash) === step) return;
+    try {
+      if (replace) history.replaceState(null, '', hashOf(step));
+      else history.pushState(null, '', hashOf(step));
+    } catch {
+      // A browser that has seen too many of these in a short time refuses more: the step shows all the same.
+    }
+  }, [step, hashOf]);
+
+  return useMemo(() => ({ replaceNext: () => (replaces.current = true) }), []);
+}
