@@ -39,6 +39,10 @@ export interface SiteWords {
   };
   readonly settings: {
     readonly title: string;
+    readonly lead: string;
+    readonly description: string;
+    /** Instead of the settings, where there are no scripts. */
+    readonly noScripts: string;
     /** Before the version chosen. */
     readonly playing: string;
     /** Before the version that the page or its link names. */
@@ -95,6 +99,10 @@ const EN: SiteWords = {
   },
   settings: {
     title: 'Settings',
+    lead: 'Which version you play, and how the cards and the pages look.',
+    description:
+      'Which version of Zwicker you play, with how many players, and how cards and pages look: kept in your browser only.',
+    noScripts: 'Settings are kept by a script in your browser, and scripts are turned off here.',
     playing: 'Playing:',
     thisPage: 'This page:',
     players: '{n} players',

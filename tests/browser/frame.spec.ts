@@ -49,7 +49,7 @@ test('320 px: menu and settings are not open together', async ({ page }) => {
   await page.goto('rules/why/');
   await page.locator('[data-settings] > summary').click();
   await menu(page).click();
-  await expect(page.getByRole('form', { name: 'Settings' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Settings' })).toBeHidden();
   await expect(site(page).getByRole('link', { name: 'Replay' })).toBeVisible();
 });
 

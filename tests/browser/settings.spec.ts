@@ -6,7 +6,7 @@ const KEY = 'zwicker:settings';
 const UNREADABLE_KEY = 'zwicker:settings:unreadable';
 
 const summary = (page: Page) => page.locator('[data-settings] > summary');
-const panel = (page: Page) => page.getByRole('form', { name: 'Settings' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Settings' });
 const attributes = (page: Page) =>
   page.evaluate(() => {
     const { letters, players, suits, theme, version } = document.documentElement.dataset;
@@ -15,9 +15,9 @@ const attributes = (page: Page) =>
 const radio = (page: Page, name: string) => panel(page).getByRole('radio', { name, exact: true });
 const choose = (page: Page, name: string) => radio(page, name).check();
 
-/** Puts settings into the storage of every page that opens from now on, once. */
+/** Stores a text in place of settings, from a page that has nothing to load later. */
 async function store(page: Page, text: string): Promise<void> {
-  await page.goto('');
+  await page.goto('404.html');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
 }
 
@@ -208,8 +208,7 @@ test('all of it by keyboard alone', async ({ page }) => {
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('version');
-  await page.keyboard.press('g');
-  await page.keyboard.press('g');
+  await page.keyboard.type('Gru');
   await expect(page.locator('html')).toHaveAttribute('data-version', 'grupp');
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('players');
@@ -235,6 +234,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('rules/why/');
       await summary(page).click();
       await panel(page).getByLabel('Version of the game').selectOption('grupp');
+      await page.evaluate(() => document.fonts.ready);
       const { violations } = await new AxeBuilder({ page }).include('header').analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       const overflow = await page.evaluate(
@@ -273,10 +273,41 @@ test('by touch: a tap beside it closes it', async ({ browser, baseURL }) => {
   await context.close();
 });
 
+test('where the settings can’t be fetched a link leads to their page', async ({ page }) => {
+  await page.route('**/settings/', (route) => route.abort());
+  await page.goto('rules/why/');
+  await summary(page).click();
+  await expect(page.locator('header').getByRole('link', { name: 'Settings' })).toBeVisible();
+});
+
+test('the settings have a page of their own', async ({ page, complaints }) => {
+  await page.goto('settings/');
+  await expect(panel(page)).toHaveCount(1);
+  await expect(summary(page)).toHaveCount(0);
+  await panel(page).getByLabel('Version of the game').selectOption('christiansen');
+  await expect(page.getByRole('banner')).toContainText('Playing: Christiansen, 4 players');
+  await choose(page, 'Light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(complaints).toEqual([]);
+});
+
+test('a page that the browser brings back shows what was chosen meanwhile', async ({ page }) => {
+  await page.goto('rules/r/');
+  await page.goto('settings/');
+  await choose(page, 'Dark');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('there is nothing to set, so nothing shows', async ({ page }) => {
+  test('there is nothing to set, so nothing shows, and the page of the settings says why', async ({
+    page,
+  }) => {
     await page.goto('');
     await expect(summary(page)).toBeHidden();
+    await page.goto('settings/');
+    await expect(page.getByText('scripts are turned off')).toBeVisible();
+    await expect(page.locator('[data-settings-form]')).toBeHidden();
   });
 });

@@ -1,8 +1,7 @@
 /** Settings: whatever is stored, reading it gives something that can be played, and nothing is lost. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { VERSIONS } from '../../src/components/settings/settings.ts';
+import type { Settings } from '../../src/components/settings/stored.ts';
 import { DEFAULT_OPTIONS, VARIANTS } from '../../src/engine/index.ts';
 
 const KEY = 'zwicker:settings';
@@ -29,9 +28,11 @@ function storageOf(entries: Record<string, string>) {
 }
 
 /** The module as a page has it that finds `entries` stored. */
-async function settingsWith(entries: Record<string, string>) {
+async function settingsWith(entries: Record<string, string>, storage: object = storageOf(entries)) {
   vi.resetModules();
-  vi.stubGlobal('localStorage', storageOf(entries));
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, dispatchEvent: () => true });
+  vi.stubGlobal('window', { addEventListener: () => undefined });
   return import('../../src/components/settings/settings.ts');
 }
 
@@ -114,6 +115,12 @@ describe('reading', () => {
   });
 });
 
+test('where pages are rendered all is as usual', async () => {
+  vi.resetModules();
+  const { readSettings } = await import('../../src/components/settings/settings.ts');
+  expect(readSettings()).toEqual(USUAL);
+});
+
 describe('changing', () => {
   test('keeps what was changed, and everything else that is stored', async () => {
     const entries = { [KEY]: '{"v":1,"suits":"four","sound":"on","theme":"pink"}' };
@@ -170,15 +177,12 @@ describe('changing', () => {
   });
 
   test('holds on this page where storage is blocked', async () => {
-    vi.resetModules();
-    vi.stubGlobal('localStorage', {
+    const blocked = {
       getItem: () => {
         throw new Error('blocked');
       },
-    });
-    const { kept, readSettings, reset, update } = await import(
-      '../../src/components/settings/settings.ts'
-    );
+    };
+    const { kept, readSettings, reset, update } = await settingsWith({}, blocked);
     update({ version: 'grupp', theme: 'dark' });
     update({ players: 6 });
     expect(readSettings()).toMatchObject({ version: 'grupp', players: 6, theme: 'dark' });
@@ -234,44 +238,42 @@ describe('the version of a link', () => {
 });
 
 describe('the script before the first paint reads the same', () => {
-  const script = readFileSync(join(import.meta.dirname, '../../public/settings.js'), 'utf8');
-  const versions = Object.fromEntries(
-    VARIANTS.map(({ id, jokersAre, seats }) => [id, { seats, wild: jokersAre === 'wild' }]),
-  );
-
   /** What it puts on the root element of a page. */
-  function attributesWith(entries: Record<string, string>, pageGame?: object) {
-    const dataset: Record<string, unknown> =
+  async function attributesWith(entries: Record<string, string>, pageGame?: object) {
+    const dataset: Record<string, string> =
       pageGame === undefined ? {} : { pageGame: JSON.stringify(pageGame) };
-    runInNewContext(script, {
-      document: {
-        documentElement: { dataset },
-        currentScript: { dataset: { versions: JSON.stringify(versions) } },
-        querySelectorAll: () => [],
-        addEventListener: () => undefined,
-      },
-      localStorage: storageOf(entries),
-      customElements: { define: () => undefined },
-      HTMLElement: class {},
+    vi.stubGlobal('localStorage', storageOf(entries));
+    vi.stubGlobal('document', {
+      documentElement: { dataset },
+      querySelector: () => ({ dataset: { versions: JSON.stringify(VERSIONS) } }),
+      querySelectorAll: () => [],
+      addEventListener: () => undefined,
     });
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('customElements', { define: () => undefined });
+    vi.stubGlobal('HTMLElement', class {});
+    const { followSettings } = await import('../../src/components/settings/first.ts');
+    followSettings();
+    vi.unstubAllGlobals();
     const { letters, players, suits, theme, version } = dataset;
     return { letters, players, suits, theme, version };
   }
 
-  const wanted = (settings: Record<string, unknown>) => ({
-    version: settings.version,
-    players: settings.players,
-    suits: settings.suits === 'four' ? 'four' : undefined,
-    letters: settings.letters === 'german' ? 'german' : undefined,
-    theme: settings.theme === 'system' ? undefined : settings.theme,
+  const wanted = ({ letters, players, suits, theme, version }: Settings) => ({
+    version,
+    players: String(players),
+    suits: suits === 'two' ? undefined : suits,
+    letters: letters === 'english' ? undefined : letters,
+    theme: theme === 'system' ? undefined : theme,
   });
 
   test.each(STORED)('%s', async (_, text) => {
     const entries = text === undefined ? {} : { [KEY]: text };
     const { readSettings, setPageGame } = await settingsWith(entries);
-    expect(attributesWith(entries)).toEqual(wanted({ ...readSettings() }));
+    expect(await attributesWith(entries)).toEqual(wanted(readSettings()));
     const game = { version: 'huelsemann', players: 2 };
+    await settingsWith(entries);
     setPageGame(game);
-    expect(attributesWith(entries, game)).toEqual(wanted({ ...readSettings() }));
+    expect(await attributesWith(entries, game)).toEqual(wanted(readSettings()));
   });
 });

@@ -1,31 +1,23 @@
-/** The settings behind the version in the header: shows what is chosen, and changes it. */
+/** The form of the settings: shows what is chosen, and changes it. */
 import { VARIANTS } from '../../engine/variants.ts';
-import {
-  type Choices,
-  hasPageGame,
-  kept,
-  ownSettings,
-  reset,
-  subscribe,
-  update,
-} from './settings.ts';
+import { hasPageGame, kept, ownSettings, reset, subscribe, update } from './settings.ts';
+import type { Choices } from './stored.ts';
 
-/** Brings the settings in the header to life. */
+/** Brings the form of this page to life. */
 export function startSettings(): void {
-  const form = document.querySelector('[data-settings] form');
-  if (!(form instanceof HTMLFormElement)) return;
+  const form = document.querySelector<HTMLElement>('[data-settings-form]');
+  if (form === null) return;
   const show = () => showIn(form);
   show();
   subscribe(show);
-  // Other scripts may say what this page is about before this one listens.
-  form.parentElement?.addEventListener('toggle', show);
-  form.addEventListener('submit', (event) => event.preventDefault());
+  // Browsers put back what a form said when the page was left, after this has run.
+  window.addEventListener('pageshow', show);
+  form.querySelector('button')?.addEventListener('click', reset);
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
       update(changeBy(target));
     }
   });
-  form.querySelector('[data-reset]')?.addEventListener('click', reset);
 }
 
 /** What a control says, as a change of the settings: its name is that of the choice. */
@@ -39,7 +31,7 @@ function changeBy(control: HTMLInputElement | HTMLSelectElement): Partial<Choice
   return { [control.name]: value };
 }
 
-function showIn(form: HTMLFormElement): void {
+function showIn(form: HTMLElement): void {
   const { letters, options, players, suits, theme, version } = ownSettings();
   const variant = VARIANTS.find(({ id }) => id === version) ?? VARIANTS[0];
   const seats: readonly number[] = variant.seats;
@@ -52,9 +44,10 @@ function showIn(form: HTMLFormElement): void {
     letters,
     theme,
   };
-  for (const control of form.elements) {
-    if (control instanceof HTMLSelectElement) control.value = values[control.name] ?? '';
-    if (!(control instanceof HTMLInputElement)) continue;
+  for (const control of form.querySelectorAll('select')) {
+    control.value = values[control.name] ?? '';
+  }
+  for (const control of form.querySelectorAll('input')) {
     if (control.type === 'checkbox') control.checked = options.jokerSweepIsZwick;
     else control.checked = values[control.name] === control.value;
     if (control.name === 'players') {

@@ -1,0 +1,118 @@
+/**
+ * Settings as they are stored, and what they come to. Pure, and small: the script before the first paint is made of it.
+ *
+ * Stored under one key, only what was chosen:
+ *
+ *     zwicker:settings = {"v":1,"version":"grupp","players":5,"jokerOnTable":"never","suits":"four","theme":"dark"}
+ *
+ * Reading is tolerant. A field that is missing, unknown or wrong counts as not chosen, and stays stored as it is. Text
+ * that is no such object is moved to `zwicker:settings:unreadable` by the first change, and never thrown away. Settings
+ * of a newer edition (`v` above ours) are read as far as they are understood and never written.
+ */
+import type { Options } from '../../engine/variant.ts';
+
+export const SETTINGS_KEY = 'zwicker:settings';
+/** The edition of the form above. */
+export const EDITION = 1;
+
+export const JOKER_CHOICES = ['free', 'joker-only', 'never'] as const;
+export const SUITS_CHOICES = ['two', 'four'] as const;
+export const LETTERS_CHOICES = ['english', 'german'] as const;
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+
+/** Which game is played. */
+export interface Game {
+  /** The id of a version; `variantById` has its record. */
+  readonly version: string;
+  /** A number that the version can be played with. */
+  readonly players: number;
+  /** The usual ones where jokers are not wild. */
+  readonly options: Options;
+}
+
+export interface Settings extends Game {
+  readonly suits: (typeof SUITS_CHOICES)[number];
+  readonly letters: (typeof LETTERS_CHOICES)[number];
+  readonly theme: (typeof THEME_CHOICES)[number];
+}
+
+/** What can be chosen, one by one. */
+export type Choices = Omit<Settings, 'options'> & Options;
+/** The game that a page or its link names; what it leaves open is as usual. */
+export type PageGame = Pick<Game, 'version'> & Partial<Game>;
+
+/** What settings have to know of the versions, the usual one first. */
+export type Versions = Readonly<
+  Record<string, { readonly seats: readonly number[]; readonly wild: boolean }>
+>;
+
+/** Fields as they are found: any of them may be missing or wrong. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A choice among a few; anything else is the first of them. */
+function among<Choice>(choices: readonly [Choice, ...Choice[]], value: unknown): Choice {
+  return choices.find((choice) => choice === value) ?? choices[0];
+}
+
+/** What fields come to: a game that can be played, and a look. */
+export function settingsOf(fields: Fields, versions: Versions): Settings {
+  const ids = Object.keys(versions);
+  const version = ids.find((id) => id === fields.version) ?? ids[0] ?? '';
+  const { seats = [], wild = false } = versions[version] ?? {};
+  const numbers = [fields.players, 4, seats[0]] as readonly number[];
+  return {
+    version,
+    players: numbers.find((number) => seats.includes(number)) ?? 4,
+    options: {
+      jokerOnTable: among(JOKER_CHOICES, wild && fields.jokerOnTable),
+      jokerSweepIsZwick: !wild || fields.jokerSweepIsZwick !== false,
+    },
+    suits: among(SUITS_CHOICES, fields.suits),
+    letters: among(LETTERS_CHOICES, fields.letters),
+    theme: among(THEME_CHOICES, fields.theme),
+  };
+}
+
+/** Settings on a page that names its own game. */
+export function onPage(
+  settings: Settings,
+  game: PageGame | undefined,
+  versions: Versions,
+): Settings {
+  if (game === undefined) return settings;
+  const { options, players, version } = settingsOf({ ...game, ...game.options }, versions);
+  return { ...settings, options, players, version };
+}
+
+/** The fields of a stored text; `undefined` where it can't be read. */
+export function fieldsOf(text: string | null): Fields | undefined {
+  if (text === null) return {};
+  try {
+    const fields = JSON.parse(text) as Fields | null;
+    return Number.isInteger(fields?.v) && Number(fields?.v) >= EDITION ? (fields ?? {}) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is stored in this browser, as a text; `null` where nothing is, or nothing may be read. */
+export function storedText(): string | null {
+  try {
+    return localStorage.getItem(SETTINGS_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** The game of a page that is about one version: its layout puts it on the root element. */
+export function gameOfDocument(): PageGame | undefined {
+  const text = document.documentElement.dataset.pageGame;
+  return text === undefined ? undefined : (JSON.parse(text) as PageGame);
+}
+
+/** What `settings.ts` tells the script in the head of every change. */
+export interface Shown {
+  readonly settings: Settings;
+  readonly isOfPage: boolean;
+}
+export const CHANGE_EVENT = 'zwicker:settings';

@@ -1,0 +1,8 @@
+/** What every page runs, in its head and before its first paint; built to one small script of its own. */
+import { followSettings } from '../components/settings/first.ts';
+import { loadSettingsOnDemand } from '../components/settings/onDemand.ts';
+import { closeDisclosures } from '../components/site/disclosure.ts';
+
+followSettings();
+closeDisclosures();
+loadSettingsOnDemand();
