@@ -1,5 +1,5 @@
 /** What each command answers to one line of input. The forms are a contract: see the reference. */
-import type { BadInput, GameRecord, Result } from '../engine/index.ts';
+import type { BadInput, BadRecord, GameRecord, Result } from '../engine/index.ts';
 import {
   checkPlay,
   countPlays,
@@ -13,6 +13,7 @@ import {
   roundFromJson,
   scoreRound,
   startRound,
+  statesOf,
   TableTooWide,
   triedFromJson,
   wonFromJson,
@@ -42,14 +43,30 @@ function orLineError<Value>(result: Result<Value, BadInput>, more: object = {}):
 }
 
 /** The index of the play that a place in a record speaks of: `plays[3].card` is in play 3. */
-function playOfPath(path: string): object {
+function playOfPath(path: string): { play?: number } {
   const found = /^plays\[(\d+)\]/.exec(path);
   return found ? { play: Number(found[1]) } : {};
 }
 
 function readRecord(input: unknown): GameRecord {
   const record = recordFromJson(input);
-  return orLineError(record, record.ok ? {} : playOfPath(record.error.path));
+  if (record.ok) return record.value;
+  const bad = playOfPath(record.error.path);
+  // A play may be illegal before the one that can't even be read: the first bad one is what is asked for.
+  if (bad.play !== undefined) checkPlaysBefore(input, bad.play);
+  return orLineError(record, bad);
+}
+
+function checkPlaysBefore(input: unknown, play: number): void {
+  const { plays, ...rest } = input as { plays: readonly unknown[] };
+  const before = recordFromJson({ ...rest, plays: plays.slice(0, play) });
+  const states = before.ok ? statesOf(before.value) : undefined;
+  if (states?.ok === false) throw refusedPlay(states.error);
+}
+
+function refusedPlay({ play, refusal }: BadRecord): LineError {
+  const message = `plays[${play}]: ${refusalText(refusal)}`;
+  return new LineError(refusal.code, message, { play, rule: refusal.rule });
 }
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -83,11 +100,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   replay(input) {
     const record = readRecord(input);
     const result = replay(record);
-    if (!result.ok) {
-      const { play, refusal } = result.error;
-      const rule = { play, rule: refusal.rule };
-      throw new LineError(refusal.code, `plays[${play}]: ${refusalText(refusal)}`, rule);
-    }
+    if (!result.ok) throw refusedPlay(result.error);
     const { points, cards, zwicks, left } = result.value;
     return { scores: points, cards, zwicks, left };
   },
@@ -127,6 +140,11 @@ export function answerLine(command: Command, line: string): string {
     if (problem instanceof TableTooWide) {
       const message = `the table is too wide for an exact answer: ${problem.message}`;
       return toJson({ error: { code: 'table-too-wide', message } });
+    }
+    // An answer longer than a text can be (a limit of many millions) must not end the lines behind it.
+    if (problem instanceof RangeError) {
+      const message = `the answer is too long: ${problem.message}`;
+      return toJson({ error: { code: 'answer-too-long', message } });
     }
     throw problem;
   }

@@ -17,6 +17,7 @@ export async function answerLines(
   const decoder = new StringDecoder('utf8');
   let begun: string[] = [];
   let answers = '';
+  let isFirst = true;
 
   const flush = async (): Promise<void> => {
     const text = answers;
@@ -29,7 +30,10 @@ export async function answerLines(
   };
 
   for await (const bytes of input) {
-    const pieces = decoder.write(bytes).split('\n');
+    const text = decoder.write(bytes);
+    // Some editors begin a file with a byte order mark.
+    const pieces = (isFirst ? text.replace(/^\uFEFF/, '') : text).split('\n');
+    isFirst = false;
     const unfinished = pieces.pop() ?? '';
     for (const piece of pieces) {
       const line = begun.length > 0 ? [...begun, piece].join('') : piece;

@@ -43,6 +43,8 @@ export interface BadInputFacts {
   /** A build needs both value and owner; a loose card has neither. */
   'value-without-owner': object;
   'owner-without-value': object;
+  /** A pile has one card at least. */
+  'no-cards': object;
   'loose-pile-of-several': { cards: number };
   /** In this version a build has no owner, or must have one. */
   'build-has-no-owner': object;
@@ -211,7 +213,7 @@ function readPile(value: unknown, variant: Variant, seats: number, path: string)
   const fields = readObject(value, path);
   const cards = readArray(need(fields, 'cards', path), join(path, 'cards'), readCard);
   const [first, second] = cards;
-  if (first === undefined) fail(join(path, 'cards'), 'too-small', { least: 1 });
+  if (first === undefined) fail(join(path, 'cards'), 'no-cards', {});
   const rawValue = fieldOf(fields, 'value');
   const rawOwner = fieldOf(fields, 'owner');
   if (rawValue === undefined) {
@@ -297,7 +299,12 @@ export function positionToJson(position: Position): object {
 
 const PLAY_KINDS = ['trail', 'capture', 'build'] as const;
 
-function readPlay(value: unknown, seats: number, path: string): PlayTried {
+function readPlay(
+  value: unknown,
+  seats: number,
+  path: string,
+  kinds: readonly string[] = PLAY_KINDS,
+): PlayTried {
   const fields = readObject(value, path);
   const kind = readString(need(fields, 'kind', path), join(path, 'kind'));
   const card = (): Card => readCard(need(fields, 'card', path), join(path, 'card'));
@@ -318,7 +325,7 @@ function readPlay(value: unknown, seats: number, path: string): PlayTried {
       return { kind, card: card(), on: on as number | null, value: announced, owner };
     }
     default:
-      fail(join(path, 'kind'), 'unknown-kind', { name: kind, known: [...PLAY_KINDS] });
+      fail(join(path, 'kind'), 'unknown-kind', { name: kind, known: [...kinds] });
   }
 }
 
@@ -333,7 +340,9 @@ export function playFromJson(
 
 function readAskOrPlay(value: unknown, seats: number, path: string): PlayTried | Ask {
   const fields = readObject(value, path);
-  if (fieldOf(fields, 'kind') !== 'ask') return readPlay(value, seats, path);
+  if (fieldOf(fields, 'kind') !== 'ask') {
+    return readPlay(value, seats, path, [...PLAY_KINDS, 'ask']);
+  }
   return {
     kind: 'ask',
     of: readSeat(need(fields, 'of', path), seats, join(path, 'of')),

@@ -9,7 +9,7 @@ import { groupsOf, MASKED_PILES, orderOf, pileSets, pilesOf } from './sets.ts';
 import type { Shape } from './shape.ts';
 import { jokersDiffer, shapesFor } from './shape.ts';
 import { partnersOf } from './sides.ts';
-import { splitInto } from './split.ts';
+import { splitInto, splitsWith } from './split.ts';
 import { isLooseWild, valuesOf } from './value.ts';
 import type { Kinds } from './wide.ts';
 import { kindsOf, MOST_COUNTS, markAble, numberOf, setsOfCounts, tallySets } from './wide.ts';
@@ -93,10 +93,41 @@ export function countPlays(position: Position): PlayCount {
 
 /**
  * The least number of owed values that a play can leave without a card: 0 but where a partner's build has left the
- * mover short. Rule owe-short.
+ * mover short. It is found without going through all captures, so on a table of any width. Rule owe-short.
  */
 export function leastUncovered(position: Position): number {
-  return owedValues(position.table, position.toMove).length === 0 ? 0 : surveyOf(position).least;
+  const { hand, table, toMove, variant } = position;
+  const owed = owedValues(table, toMove);
+  if (owed.length === 0) return 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const card of new Set(hand)) {
+    const kept = keptAfter(hand, card);
+    // Whatever else a capture takes, it does no more for what is owed than laying the card down.
+    least = Math.min(least, uncovered(owed, kept, variant));
+    for (const build of buildsWith(card, kept, position)) least = Math.min(least, build.uncovered);
+    if (least === 0) return 0;
+  }
+  for (const card of new Set(hand)) {
+    const left = uncoveredFor(position, keptAfter(hand, card));
+    const shapes = shapesFor(position, isJoker(card));
+    for (let some = 1; some < 2 ** owed.length; some++) {
+      // A value is owed no longer when all builds of it are taken.
+      const values = owed.filter((_, at) => (some >>> at) & 1);
+      const goes = (pile: number): boolean => {
+        const { owner, value } = table[pile] ?? {};
+        return owner === toMove && value !== undefined && values.includes(value);
+      };
+      const short = left(goes);
+      if (short >= least) continue;
+      const piles = table.map((_, pile) => pile);
+      const must = piles.filter(goes);
+      const may = piles.filter((pile) => !goes(pile));
+      const works = valuesOf(card, variant).some((value) => splitsWith(shapes, must, may, value));
+      if (works) least = short;
+      if (least === 0) return 0;
+    }
+  }
+  return least;
 }
 
 /**
@@ -146,19 +177,16 @@ function surveyOf(position: Position): Survey {
   const owed = owedValues(table, toMove);
   const capturesOf = position.table.length > MASKED_PILES ? wideCaptures : maskedCaptures;
   const captureFinder = capturesOf(position);
-  let least = Number.POSITIVE_INFINITY;
-  const cards: CardPlays[] = [];
-  for (const card of new Set(hand)) {
+  const cards = [...new Set(hand)].map((card): CardPlays => {
     const kept = keptAfter(hand, card);
-    const left = uncoveredFor(position, kept);
-    const trail = owed.length === 0 ? 0 : uncovered(owed, kept, variant);
-    const builds = buildsWith(card, kept, position);
-    const captures = captureFinder(card, left);
-    cards.push({ card, trail, builds, captures });
-    least = Math.min(least, trail, ...captures.tally.keys());
-    for (const build of builds) least = Math.min(least, build.uncovered);
-  }
-  return { cards, least };
+    return {
+      card,
+      trail: owed.length === 0 ? 0 : uncovered(owed, kept, variant),
+      builds: buildsWith(card, kept, position),
+      captures: captureFinder(card, uncoveredFor(position, kept)),
+    };
+  });
+  return { cards, least: leastUncovered(position) };
 }
 
 /** For a hand kept: how many owed values a capture leaves uncovered. */

@@ -160,3 +160,51 @@ function searchSplit(
 
   return nextGroup(0) ? groups : null;
 }
+
+/**
+ * Whether the `must` piles, and any of the `may` piles with them, can be split into groups of `value`: a capture that takes
+ * just these of some piles, whatever else it takes. Piles by index into `shapes`.
+ */
+export function splitsWith(
+  shapes: readonly Shape[],
+  must: readonly number[],
+  may: readonly number[],
+  value: number,
+): boolean {
+  const [first, ...others] = must;
+  if (first === undefined) return true;
+  // One that is too high by itself would be found out only after all ways of taking the others.
+  const isHopeless = must.some((pile) => {
+    const { base, taken } = shapes[pile] ?? { base: 0, taken: 'no' };
+    return taken === 'no' || (taken === 'sum' && base > value);
+  });
+  const shape = shapes[first];
+  if (isHopeless || shape === undefined) return false;
+  if (shape.taken === 'alone') return splitsWith(shapes, others, may, value);
+
+  /** Goes on with the group of `first`: it may take further piles that must go, and piles that may. */
+  const grow = (
+    rest: number,
+    duals: number,
+    wilds: number,
+    left: readonly number[],
+    free: readonly number[],
+    from: number,
+  ): boolean => {
+    if (makesUp(rest, duals, wilds) && splitsWith(shapes, left, free, value)) return true;
+    const piles = [...left, ...free];
+    for (let at = from; at < piles.length; at++) {
+      const pile = piles[at] as number;
+      const next = shapes[pile];
+      if (next === undefined || next.taken !== 'sum' || next.base > rest) continue;
+      const without = (some: readonly number[]): number[] => some.filter((one) => one !== pile);
+      const nowDuals = duals + (next.stretch === 'dual' ? 1 : 0);
+      const nowWilds = wilds + (next.stretch === 'wild' ? 1 : 0);
+      if (grow(rest - next.base, nowDuals, nowWilds, without(left), without(free), at)) return true;
+    }
+    return false;
+  };
+  const duals = shape.stretch === 'dual' ? 1 : 0;
+  const wilds = shape.stretch === 'wild' ? 1 : 0;
+  return grow(value - shape.base, duals, wilds, others, may, 0);
+}

@@ -77,7 +77,7 @@ export function theCard(card: Card): string {
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Piles are counted from 1 where people read. */
-export const pileNumber = (pile: number): string => `pile ${pile + 1}`;
+const pileNumber = (pile: number): string => `pile ${pile + 1}`;
 
 export const EN: Words = {
   language: 'en',

@@ -2,6 +2,13 @@
 import { list } from './en.ts';
 import type { BadInputTexts, NotationTexts } from './words.ts';
 
+/** The longest text from outside that a message repeats. */
+const LONGEST_QUOTE = 40;
+
+function quoted(text: string): string {
+  return JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
+}
+
 export const EN_BAD_INPUTS: BadInputTexts = {
   'missing-field': () => 'is missing',
   'wrong-type': ({ wanted }) =>
@@ -16,13 +23,12 @@ export const EN_BAD_INPUTS: BadInputTexts = {
         'integer-or-null': 'a whole number or null',
       }[wanted]
     }`,
-  'unknown-card': ({ name }) => `no such card ${JSON.stringify(name)}`,
+  'unknown-card': ({ name }) => `no such card ${quoted(name)}`,
   'unknown-variant': ({ known, name }) =>
-    `no such version ${JSON.stringify(name)}; there are ${list(known)}`,
-  'unknown-option': ({ known, name }) =>
-    `no such option ${JSON.stringify(name)}; there are ${list(known)}`,
+    `no such version ${quoted(name)}; there are ${list(known)}`,
+  'unknown-option': ({ known, name }) => `no such option ${quoted(name)}; there are ${list(known)}`,
   'unknown-kind': ({ known, name }) =>
-    `no such kind of play ${JSON.stringify(name)}; there are ${list(known)}`,
+    `no such kind of play ${quoted(name)}; there are ${list(known)}`,
   'too-many-of-card': ({ card, inPack }) =>
     inPack === 0
       ? `${card} is not in this version's pack`
@@ -34,6 +40,7 @@ export const EN_BAD_INPUTS: BadInputTexts = {
   'no-such-seat': ({ seat, seats }) => `no such seat ${seat}; seats are 0 to ${seats - 1}`,
   'value-without-owner': () => 'a build has a value and an owner; the owner is missing',
   'owner-without-value': () => 'an owner without a value: a loose card has neither',
+  'no-cards': () => 'a pile has at least one card',
   'loose-pile-of-several': ({ cards }) =>
     `a pile of ${cards} cards is a build, and needs a value and an owner`,
   'build-has-no-owner': () => 'builds have no owner in this version: it has to be null',
@@ -79,7 +86,7 @@ export const EN_NOTATION: NotationTexts = {
   },
   unexpected(place, expected, found, known) {
     const choice = known === undefined || known.length === 0 ? '' : ` (${list(known, 'or')})`;
-    const instead = found === '' ? 'found the end' : `found ${JSON.stringify(found)}`;
+    const instead = found === '' ? 'found the end' : `found ${quoted(found)}`;
     return at(place, `expected ${expected}${choice}, ${instead}`);
   },
   at,

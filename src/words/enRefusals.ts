@@ -1,32 +1,29 @@
 /** Why plays are refused, in English. */
-import { cardName, count, list, pileNumber, theCard, upper } from './en.ts';
+import { cardName, count, list, theCard, upper } from './en.ts';
 import type { RefusalTexts } from './words.ts';
 
 export const EN_REFUSALS: RefusalTexts = {
   'card-not-in-hand': ({ card }) => `${upper(theCard(card))} is not in the hand.`,
   'nothing-taken': ({ card }) =>
     `A capture takes at least one pile; to lay ${theCard(card)} down is another play.`,
-  'no-such-pile': ({ pile, piles }) =>
-    `There is no ${pileNumber(pile)} on the table, which has ${count(piles, 'pile')}.`,
-  'pile-taken-twice': ({ pile }) => `${upper(pileNumber(pile))} is named twice.`,
-  'joker-stays': ({ pile }) =>
-    `${upper(pileNumber(pile))} is a loose joker, and by the option chosen it is never captured.`,
-  'joker-needs-joker': ({ card, pile }) =>
-    `${upper(pileNumber(pile))} is a loose joker, and by the option chosen only a joker takes it, not ${theCard(card)}.`,
+  'no-such-pile': ({ piles }) => `No such pile is there: the table has ${count(piles, 'pile')}.`,
+  'pile-taken-twice': () => 'A pile is named twice, and can be taken only once.',
+  'joker-stays': () => 'A loose joker is never captured: so it was agreed.',
+  'joker-needs-joker': ({ card }) =>
+    `A loose joker is captured by a joker only, as was agreed, not by ${theCard(card)}.`,
   'capture-subtracts': ({ card, high, low, value }) =>
     `${high} − ${low} would be ${value}, but ${theCard(card)} can't capture by subtraction: groups only add up.`,
   'pile-mismatch': ({ card, pileValues, values }) =>
     `${upper(theCard(card))} counts ${list(values, 'or')}; this pile counts ${list(pileValues, 'or')}.`,
-  'pile-too-high': ({ card, highest, lowest, pile }) =>
-    `${upper(pileNumber(pile))} counts ${lowest}, more than the ${highest} that ${theCard(card)} counts at most.`,
+  'pile-too-high': ({ card, highest, lowest }) =>
+    `One of the piles counts ${lowest}, more than the ${highest} that ${theCard(card)} counts at most.`,
   'sum-mismatch': ({ card, sums, values }) =>
     `These piles add up to ${list(sums, 'or')}; ${theCard(card)} needs groups of ${list(values, 'or')}, and no such total is a multiple of that.`,
   'no-split': ({ groups, sum, value }) =>
     `The piles can add up to ${sum} = ${groups} × ${value}, but they can't be parted into groups of ${value} each.`,
   'no-single-build': ({ card }) =>
     `In this version a build is a card laid on a pile: ${theCard(card)} alone is none.`,
-  'joker-not-built-on': ({ pile }) =>
-    `${upper(pileNumber(pile))} is a loose joker, and by the option chosen it may not be built on.`,
+  'joker-not-built-on': () => 'A loose joker may not be built on: so it was agreed.',
   'single-value': ({ card, value, values }) =>
     `${upper(theCard(card))} alone can be announced as ${list(values, 'or')}, not as ${value}.`,
   'subtraction-turned-round': ({ card, cardValue, old, value }) =>
@@ -71,5 +68,5 @@ export const EN_REFUSALS: RefusalTexts = {
     `Seat ${of} ${holds ? 'holds a' : 'holds no'} card that counts ${value}: the answer has to be ${holds ? 'yes' : 'no'}.`,
   'round-over': () => 'The last card has been played: the round is over.',
   'round-unfinished': ({ cards }) =>
-    `The record ends, but ${count(cards, 'card')} are still to be played.`,
+    `The record ends, but ${count(cards, 'card')} ${cards === 1 ? 'is' : 'are'} still to be played.`,
 };

@@ -320,6 +320,13 @@ describe('replay', () => {
       changed(3, { kind: 'trail', card: '11H' }),
       changed(5, { kind: 'pass' }),
       changed(9, { kind: 'ask', of: 2, value: 13, holds: true }),
+      // An illegal play comes before one that can't even be read.
+      {
+        ...christiansen,
+        plays: christiansen.plays
+          .with(0, { kind: 'trail', card: '8S' })
+          .with(3, { kind: 'trail', card: '11H' }),
+      },
     ];
     const answers = await answersTo('replay', lines);
     const found = answers.map((answer) => {
@@ -337,6 +344,7 @@ describe('replay', () => {
       ['unknown-card', 3],
       ['unknown-kind', 5],
       ['ask-not-allowed', 9],
+      ['card-not-in-hand', 0],
     ]);
     // The index stands beside the error as well.
     expect(answers.map((answer) => (answer as { play: number }).play)).toEqual(

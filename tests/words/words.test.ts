@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { packOf, VARIANTS } from '../../src/engine/index.ts';
+import { badInputText, EN, refusalText } from '../../src/words/index.ts';
+
+test.each(VARIANTS)('$id has a name that people read', (variant) => {
+  expect(EN.variantName(variant)).not.toBe(variant.id);
+});
+
+test.each(VARIANTS)('every line on a score sheet of $id has a name', ({ scoring }) => {
+  for (const { id } of scoring.items) expect(EN.scoreLine(id)).toMatch(/[a-z]{4}|joker \d+/);
+});
+
+test('no two cards of a pack have the same name', () => {
+  for (const variant of VARIANTS) {
+    const cards = new Set(packOf(variant));
+    expect(new Set([...cards].map(EN.cardName)).size).toBe(cards.size);
+  }
+});
+
+test('one card is, two cards are', () => {
+  const unfinished = (cards: number): string =>
+    refusalText({ code: 'round-unfinished', rule: 'round-end', cards });
+  expect(unfinished(1)).toContain('1 card is still');
+  expect(unfinished(2)).toContain('2 cards are still');
+});
+
+test('a long text from outside is not repeated whole', () => {
+  const name = 'x'.repeat(1_000_000);
+  expect(badInputText({ code: 'unknown-card', path: 'hand[0]', name }).length).toBeLessThan(100);
+});
