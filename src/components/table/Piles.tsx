@@ -107,9 +107,7 @@ function PileButton({
         ))}
       </span>
       {pile.cards.length > 1 && (
-        <span class="zt-count" aria-hidden="true">
-          {pile.cards.length}
-        </span>
+        <span class="zt-count" aria-hidden="true" data-cards={pile.cards.length} />
       )}
       {mark?.group !== undefined && (
         <span class="zt-letter" aria-hidden="true">
