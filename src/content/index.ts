@@ -2,28 +2,19 @@
 import { getCollection } from 'astro:content';
 import {
   type Play,
-  type Predicate,
-  playersWhere,
   REFUSAL_CODES,
   type Refusal,
   type RefusalCode,
   RULE_OF,
-  VARIANTS,
-  type Variant,
 } from '../engine/index.ts';
 import { type Answer, agreedAnswer, playsInstead, refusalIn } from './answers.ts';
 import english from './en/sources.json';
 import { fillIn, nameSources } from './figures.ts';
+import { type GroundIn, groundsOf, type HoldsIn, versionsWhere } from './grounds.ts';
 import type { Example } from './schemas/example.ts';
 import type { RefusalContent, RefusalText } from './schemas/refusal.ts';
 import type { Rule, RuleText, Section, SourceId, SourceText } from './schemas/rule.ts';
 import { SECTIONS, sourceTextsSchema } from './schemas/rule.ts';
-
-/** A version in which a rule holds, with the numbers of players at which it does. */
-export interface HoldsIn {
-  readonly variant: Variant;
-  readonly players: readonly number[];
-}
 
 /** An example with its caption and the engine's answer, which is the one the example expects. */
 export interface ShownExample {
@@ -38,6 +29,8 @@ export interface RuleEntry {
   readonly rule: Rule;
   readonly text: Omit<RuleText, 'captions'>;
   readonly holdsIn: readonly HoldsIn[];
+  /** Its ground, and where it stands on another one. */
+  readonly grounds: readonly GroundIn[];
   readonly examples: readonly ShownExample[];
 }
 
@@ -56,12 +49,6 @@ export function allRules(language: Language = 'en'): Promise<readonly RuleEntry[
   const read = entries.get(language) ?? readRules(language);
   entries.set(language, read);
   return read;
-}
-
-function versionsWhere(predicate: Predicate): readonly HoldsIn[] {
-  return VARIANTS.map((variant) => ({ variant, players: playersWhere(predicate, variant) })).filter(
-    ({ players }) => players.length > 0,
-  );
 }
 
 /** The rules by section, in reading order. */
@@ -105,6 +92,7 @@ function entryOf(rule: Rule, text: RuleText | undefined, language: Language): Ru
       ...(question === undefined ? {} : { question: inWords(question) }),
     },
     holdsIn: versionsWhere(rule.predicate),
+    grounds: groundsOf(rule),
     examples: rule.examples.map((example, at) => ({
       number: at + 1,
       caption: inWords(captions[at] ?? ''),

@@ -100,12 +100,7 @@ export function insteadSentence(play: Play, { table, toMove, variant }: Position
     }
     case 'build': {
       const { on, owner, value } = play;
-      const whose =
-        owner === null
-          ? ''
-          : owner === toMove
-            ? ' of your own'
-            : ` for your partner, seat ${owner}`;
+      const whose = owner === null ? '' : owner === toMove ? ' of your own' : ` for seat ${owner}`;
       return on === null
         ? `Lay ${card} apart as a build of ${value}${whose}.`
         : `Lay ${card} on ${pile(on)}: a build of ${value}${whose}.`;

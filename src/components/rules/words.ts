@@ -1,9 +1,11 @@
 /** What the pages of the rules say around the rules themselves, in English. */
-import type { HoldsIn } from '../../content/index.ts';
+import type { GroundIn, HoldsIn } from '../../content/grounds.ts';
 import type { Ground, Section } from '../../content/schemas/rule.ts';
 import type { Ask, Card, FieldName, FieldValue, Pile, PlayTried } from '../../engine/index.ts';
-import { isCard, isJoker, VARIANTS } from '../../engine/index.ts';
+import { isCard, VARIANTS } from '../../engine/index.ts';
+import { theCard, upper } from '../../words/en.ts';
 import { EN } from '../../words/index.ts';
+import { type Seating, seatedAt, theirs } from './seating.ts';
 
 export const SECTION_TITLES = {
   cards: 'Cards and their values',
@@ -85,35 +87,30 @@ export function figureText(figure: FieldValue): string {
   return figure.length === 0 ? 'none' : figure.join(', ');
 }
 
-/** "the ten of clubs", but "joker 15". */
-function theCard(card: Card): string {
-  return isJoker(card) ? EN.cardName(card) : `the ${EN.cardName(card)}`;
-}
-
-export const seatName = (seat: number): string => `seat ${seat}`;
-
 /** The names of cards, "no card" of none. */
 export function cardList(cards: readonly Card[]): string {
   return cards.length === 0 ? 'no card' : EN.list(cards.map(EN.cardName), 'and');
 }
 
 /** A pile for `PileRow`. */
-export function pileShown({ cards, owner, value }: Pile): {
+export function pileShown(
+  { cards, owner, value }: Pile,
+  seating: Seating,
+): {
   readonly cards: readonly { readonly card: Card; readonly name: string }[];
   readonly tag: string | undefined;
   readonly label: string;
 } {
-  const owned = owner === undefined || owner === null ? '' : `, ${seatName(owner)}’s`;
   const names = EN.list(cards.map(EN.cardName), 'and');
+  const shown = cards.map((card) => ({ card, name: EN.cardName(card) }));
+  if (value === undefined) return { cards: shown, tag: undefined, label: names };
+  if (owner === null) {
+    return { cards: shown, tag: String(value), label: `build of ${value}: ${names}` };
+  }
   return {
-    cards: cards.map((card) => ({ card, name: EN.cardName(card) })),
-    tag:
-      value === undefined
-        ? undefined
-        : owner === null
-          ? String(value)
-          : `${value}, ${seatName(owner)}`,
-    label: value === undefined ? names : `build of ${value}${owned}: ${names}`,
+    cards: shown,
+    tag: `${value}, ${seatedAt(owner, seating).short}`,
+    label: `${theirs(`build of ${value}`, owner, seating)}: ${names}`,
   };
 }
 
@@ -128,32 +125,57 @@ function pileInText({ cards, value }: Pile): string {
 export function triedText(
   tried: PlayTried | Ask,
   table: readonly Pile[],
-  mover: number,
+  player: number,
+  seating: Seating,
   isLegal: boolean,
 ): string {
-  const names = table.map(pileInText);
-  const who = `Seat ${mover}`;
+  const { isYou, name } = seatedAt(player, seating);
+  const who = upper(name);
+  /** "You lay", "Your partner lays"; "You want to lay", where it is not allowed. */
+  const does = (verb: string, rest = ''): string =>
+    isLegal
+      ? `${who} ${verb}${isYou ? '' : 's'}${rest}`
+      : `${who} ${isYou ? 'want' : 'wants'} to ${verb}${rest}`;
+  const piles = table.map(pileInText);
+  const pile = (at: number): string => piles[at] ?? `pile ${at + 1}`;
   switch (tried.kind) {
-    case 'ask':
-      return `${who} asks ${seatName(tried.of)} for a card that counts ${tried.value}: ${tried.holds ? 'yes' : 'no'}.`;
-    case 'trail':
-      return `${who} ${isLegal ? 'lays down' : 'wants to lay down'} ${theCard(tried.card)}.`;
-    case 'capture': {
-      const piles = tried.takes.map((at) => names[at] ?? `pile ${at + 1}`);
-      const taken = piles.length === 0 ? 'nothing' : EN.list(piles, 'and');
-      return `${who} ${isLegal ? 'takes' : 'wants to take'} ${taken} with ${theCard(tried.card)}.`;
+    case 'ask': {
+      const asked = seatedAt(tried.of, seating);
+      // To ask oneself is refused, but can be tried.
+      const whom = tried.of === player ? (isYou ? 'yourself' : 'themselves') : asked.name;
+      return `${does('ask')} ${whom} for a card that counts ${tried.value}; the answer is ${tried.holds ? 'yes' : 'no'}.`;
     }
+    case 'trail':
+      return `${does('lay', ' down')} ${theCard(tried.card)}.`;
+    case 'capture':
+      return `${does('take')} ${takenText(tried.takes, pile)} with ${theCard(tried.card)}.`;
     case 'build': {
       const { card, on, owner, value } = tried;
-      const whose =
-        owner === null ? '' : owner === mover ? ', their own' : `, ${seatName(owner)}’s`;
-      const where = on === null ? '' : ` on ${names[on] ?? `pile ${on + 1}`}`;
-      return `${who} ${isLegal ? 'lays' : 'wants to lay'} ${theCard(card)}${where}: a build of ${value}${whose}.`;
+      const where = on === null ? '' : ` on ${pile(on)}`;
+      return `${does('lay')} ${theCard(card)}${where}: a build of ${value}${ownerText(owner, player, seating)}.`;
     }
   }
 }
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The piles taken, "nothing" of none; one that is named more than once is said to be. */
+function takenText(takes: readonly number[], pile: (at: number) => string): string {
+  if (takes.length === 0) return 'nothing';
+  const times = (at: number): number => takes.filter((other) => other === at).length;
+  const named = [...new Set(takes)].map((at) => {
+    const count = times(at);
+    if (count === 1) return pile(at);
+    return `${pile(at)}, named ${count === 2 ? 'twice' : `${count} times`},`;
+  });
+  return EN.list(named, 'and');
+}
+
+/** For whom a build is made. */
+function ownerText(owner: number | null, player: number, seating: Seating): string {
+  if (owner === null) return '';
+  const { isYou, name } = seatedAt(owner, seating);
+  if (owner === player) return isYou ? ' of your own' : ' of their own';
+  return ` for ${name}`;
+}
 
 /** Who stands behind a rule, in a sentence; `names` are its sources by name. */
 export function groundText(ground: Ground, names: readonly string[]): string {
@@ -176,18 +198,34 @@ export function againstText(names: readonly string[]): string {
   return `It reads otherwise in ${EN.list(names, 'and')}.`;
 }
 
-/** The versions in which a rule holds, each with the numbers of players where those are not all it has. */
-export function versionsText(holdsIn: readonly HoldsIn[]): string {
+/** Versions in a row, each with the numbers of players where those are not all it has. */
+function versionNames(holdsIn: readonly HoldsIn[]): string {
   const names = holdsIn.map(({ players, variant }) => {
-    const name = EN.variantName(variant);
+    // "Hülsemann, double pack" would fall apart in a list.
+    const name = EN.variantName(variant).replace(/, (.+)/, ' ($1)');
     return players.length === variant.seats.length
       ? name
-      : `${name} (${EN.list(players, 'or')} players)`;
+      : `${name} with ${EN.list(players, 'or')} players`;
   });
+  return EN.list(names, 'and');
+}
+
+/** The versions in which a rule holds. */
+export function versionsText(holdsIn: readonly HoldsIn[]): string {
   const everywhere =
     holdsIn.length === VARIANTS.length &&
     holdsIn.every(({ players, variant }) => players.length === variant.seats.length);
-  return everywhere ? 'every version' : names.join('; ');
+  return everywhere ? 'every version' : versionNames(holdsIn);
+}
+
+/** Of a rule that stands on several grounds, where it stands on one of them: "in Grupp and Christiansen". */
+export function groundPlaces(
+  grounds: readonly GroundIn[],
+): readonly { readonly ground: Ground; readonly places: string }[] {
+  return grounds.map(({ ground, holdsIn }) => ({
+    ground,
+    places: grounds.length === 1 ? '' : ` in ${versionNames(holdsIn)}`,
+  }));
 }
 
 /** What the list of plays that follows is of. */

@@ -1,6 +1,12 @@
 /** A rule of the game as data: what it holds for and how it is checked, and, by language, what it says. */
 import { z } from 'astro/zod';
-import { type BadPredicate, type Predicate, predicateFromJson } from '../../engine/index.ts';
+import {
+  type BadPredicate,
+  type Predicate,
+  playersWhere,
+  predicateFromJson,
+  VARIANTS,
+} from '../../engine/index.ts';
 import { exampleSchema } from './example.ts';
 
 /** The sections of the rulebook, in reading order. */
@@ -40,7 +46,10 @@ const source = z.enum(SOURCE_IDS, {
 
 export const predicateSchema = z.custom<Predicate>().superRefine((value, context) => {
   const read = predicateFromJson(value);
-  if (!read.ok) context.addIssue({ code: 'custom', message: predicateText(read.error) });
+  if (!read.ok) {
+    // What is no predicate can't be asked where it holds.
+    context.addIssue({ code: 'custom', message: predicateText(read.error), continue: false });
+  }
 });
 
 /** What is wrong with a predicate, for whoever wrote it. */
@@ -62,6 +71,37 @@ export function predicateText(problem: BadPredicate): string {
   }
 }
 
+const ground = z.enum(GROUNDS, {
+  error: ({ input }) => `no such ground ${JSON.stringify(input)}; use ${GROUNDS.join(', ')}`,
+});
+const groundElsewhere = z.strictObject({ ground, predicate: predicateSchema });
+
+/** Whether two predicates hold together anywhere, in some version with some number of players. */
+function meet(one: Predicate, other: Predicate): boolean {
+  return VARIANTS.some((variant) => playersWhere({ all: [one, other] }, variant).length > 0);
+}
+
+/** What is wrong with the grounds of a rule that stands on several, for whoever wrote it. */
+function groundProblems(
+  own: Ground,
+  where: Predicate,
+  elsewhere: readonly z.infer<typeof groundElsewhere>[],
+): string[] {
+  const predicates = elsewhere.map(({ predicate }) => predicate);
+  const problems = elsewhere.flatMap((part, at) => {
+    const before = predicates.slice(0, at).findIndex((other) => meet(other, part.predicate));
+    return [
+      ...(part.ground === own ? [`${at}: is ${own} as everywhere; leave it out`] : []),
+      ...(meet(where, part.predicate) ? [] : [`${at}: holds nowhere that the rule does`]),
+      ...(before < 0 ? [] : [`${at}: holds where ${before} does; a rule stands on one ground`]),
+    ];
+  });
+  if (!meet(where, { not: { any: predicates } })) {
+    problems.push(`leaves nothing that is ${own}; make one of them the ground of the rule`);
+  }
+  return problems.map((problem) => `groundElsewhere ${problem}`);
+}
+
 /** The part that is the same in all languages: `src/content/rules/<id>.json`. */
 export const ruleSchema = z
   .strictObject({
@@ -72,9 +112,9 @@ export const ruleSchema = z
     }),
     /** Its place in the section. */
     order: z.int().positive(),
-    ground: z.enum(GROUNDS, {
-      error: ({ input }) => `no such ground ${JSON.stringify(input)}; use ${GROUNDS.join(', ')}`,
-    }),
+    ground,
+    /** The versions in which it stands on another ground: said of some, say, and taken over for these. */
+    groundElsewhere: z.array(groundElsewhere).min(1).optional(),
     /** Where it is said, or what it was inferred from or weighed by; empty where the sources are silent. */
     sources: z.array(source),
     /** The sources that say otherwise. */
@@ -92,6 +132,12 @@ export const ruleSchema = z
   })
   .refine(({ ground, sources }) => ground !== 'said' || sources.length > 0, {
     error: 'a rule that is said needs the source that says it; else its ground is a ruling',
+  })
+  .superRefine(({ ground: own, groundElsewhere: elsewhere, predicate }, context) => {
+    if (elsewhere === undefined) return;
+    for (const message of groundProblems(own, predicate, elsewhere)) {
+      context.addIssue({ code: 'custom', message });
+    }
   });
 export type Rule = z.infer<typeof ruleSchema>;
 

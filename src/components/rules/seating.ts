@@ -1,0 +1,81 @@
+/** Who is who at the table, as the player sees it whose turn it is: "you", "your partner", "the player on your left". */
+import type { Variant } from '../../engine/index.ts';
+import { upper } from '../../words/en.ts';
+
+/** A table as one of its players sees it. */
+export interface Seating {
+  /** The seat of whoever speaks of "you". */
+  readonly mover: number;
+  readonly seats: number;
+  /** Whether the players form two teams. */
+  readonly teams: boolean;
+}
+
+/** A player in words, seen from the mover's seat. */
+export interface Seated {
+  /** Within a sentence: "you", "the player opposite". */
+  readonly name: string;
+  /** On a mark with no room: "yours", "left". */
+  readonly short: string;
+  readonly isYou: boolean;
+}
+
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth'];
+
+/** Who sits on a seat. Turns go round clockwise, so the next seat is the one on the left. */
+export function seatedAt(seat: number, { mover, seats, teams }: Seating): Seated {
+  const ahead = (seat - mover + seats) % seats;
+  const side = ahead * 2 < seats ? 'left' : 'right';
+  const away = side === 'left' ? ahead : seats - ahead;
+  if (ahead === 0) return { name: 'you', short: 'yours', isYou: true };
+  if (seats === 2) return { name: 'your opponent', short: 'opponent', isYou: false };
+  if (teams && ahead % 2 === 0) {
+    return seats === 4
+      ? { name: 'your partner', short: 'partner', isYou: false }
+      : { name: `your partner to the ${side}`, short: `partner, ${side}`, isYou: false };
+  }
+  if (ahead * 2 === seats) return { name: 'the player opposite', short: 'opposite', isYou: false };
+  if (away === 1) return { name: `the player on your ${side}`, short: side, isYou: false };
+  const nth = ORDINALS[away] ?? `${away}th`;
+  return { name: `the ${nth} player to your ${side}`, short: `${nth} ${side}`, isYou: false };
+}
+
+/** The table of a position, as whoever is to move sees it. */
+export function seatingOf(position: {
+  readonly variant: Variant;
+  readonly seats: number;
+  readonly toMove: number;
+}): Seating {
+  const { seats, toMove, variant } = position;
+  return { mover: toMove, seats, teams: variant.teamsAt.includes(seats) };
+}
+
+/** The seats as their hands are shown: the mover's, then on round the table. */
+export function seatsFrom({ mover, seats }: Seating): readonly number[] {
+  return Array.from({ length: seats }, (_, ahead) => (mover + ahead) % seats);
+}
+
+/** "your hand", "your partner’s hand", "the hand of the player on your left". */
+export function theirs(thing: string, seat: number, seating: Seating): string {
+  const { isYou, name } = seatedAt(seat, seating);
+  if (isYou) return `your ${thing}`;
+  return name === 'your partner' || name === 'your opponent'
+    ? `${name}’s ${thing}`
+    : `the ${thing} of ${name}`;
+}
+
+/** The sides in their order, each with what it is called: "your team", or where all are alone the player. */
+export function sideNames(seating: Seating): readonly string[] {
+  const { mover, seats, teams } = seating;
+  if (teams) return [0, 1].map((side) => (side === mover % 2 ? 'your team' : 'the other team'));
+  return Array.from({ length: seats }, (_, seat) => seatedAt(seat, seating).name);
+}
+
+/** A text that counts seats, "Seat 1 is no partner", in the words of the table. */
+export function withSeatsNamed(text: string, seating: Seating): string {
+  return text.replace(/\b(s)eat (\d+)\b/gi, (_, letter: string, seat: string) => {
+    const { isYou, name } = seatedAt(Number(seat), seating);
+    const named = isYou ? 'your own seat' : name;
+    return letter === 'S' ? upper(named) : named;
+  });
+}
