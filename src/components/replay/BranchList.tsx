@@ -10,7 +10,7 @@ interface Props {
   /** The number of the first play. */
   number: number;
   names: readonly string[];
-  href: string | undefined;
+  href: string;
   onGo: (at: number) => void;
 }
 
@@ -38,11 +38,9 @@ export default function BranchList({ branch, href, names, number, onGo, states }
           );
         })}
       </ol>
-      {href !== undefined && (
-        <p>
-          <a href={href}>{REPLAY_WORDS.branchLink}</a>
-        </p>
-      )}
+      <p>
+        <a href={href}>{REPLAY_WORDS.branchLink}</a>
+      </p>
     </div>
   );
 }

@@ -66,7 +66,7 @@ export default function OwnRecord({ replays, rules }: Props) {
   const link = shown.at === 'round' ? shown.read.link : '';
   useLayoutEffect(() => {
     const follow = (): void => {
-      const asked = splitFragment(location.hash).link;
+      const { link: asked, name } = splitFragment(location.hash);
       if (asked === link) return;
       if (asked === '') {
         if (link !== '') setShown({ at: 'form', problem: null });
@@ -79,6 +79,9 @@ export default function OwnRecord({ replays, rules }: Props) {
           return;
         }
         opensAt.current = 'link';
+        // One round has one link, however this one was spelt.
+        const step = name === '' ? '' : `${name}~`;
+        history.replaceState(null, '', `#${step}${read.value.link}`);
         setShown({ at: 'round', read: read.value, opened });
       });
     };

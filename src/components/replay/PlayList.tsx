@@ -32,7 +32,6 @@ export default function PlayList({ hrefOf, line, names, onGo, step }: Props) {
     <a
       href={hrefOf(to)}
       aria-current={to === step ? 'step' : undefined}
-      aria-label={label}
       class={zwick ? 'rp-entry rp-entry--zwick' : 'rp-entry'}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -41,8 +40,11 @@ export default function PlayList({ hrefOf, line, names, onGo, step }: Props) {
       }}
     >
       {texts.map((text) => (
-        <span key={text}>{text}</span>
+        <span key={text} aria-hidden="true">
+          {text}
+        </span>
       ))}
+      <span class="visually-hidden">{label}</span>
     </a>
   );
   return (

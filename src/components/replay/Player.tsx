@@ -5,13 +5,11 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import type { Play } from '~/engine/index.ts';
 import { playerName, REPLAY_WORDS as WORDS, whoPlaysWhat } from '~/words/replay.ts';
-import BranchList from './BranchList.tsx';
 import Cards from './Cards.tsx';
 import Controls from './Controls.tsx';
 import { keyMove } from './keyMove.ts';
 import { type Line, stateAfter, viewOf } from './line.ts';
 import PlayList from './PlayList.tsx';
-import Score from './Score.tsx';
 import { lineText, seatsOf } from './saying.ts';
 import { AT_START, lastStep, playsBefore, type StepAction, stepped } from './stepping.ts';
 import { useAddress } from './useAddress.ts';
@@ -206,7 +204,7 @@ export default function Player(props: Props) {
     <>
       <Controls
         place={
-          isBranch ? `${branch.at} / ${branch.plays.length}` : `${Math.min(step, plays)} / ${plays}`
+          isBranch ? `${branch.at}/${branch.plays.length}` : `${Math.min(step, plays)}/${plays}`
         }
         placeName={isBranch ? WORDS.branchPlays : title}
         atFirst={isBranch ? branch.at === 0 : step === 0}
@@ -228,7 +226,7 @@ export default function Player(props: Props) {
               aria-expanded={panel === name}
               aria-controls="replay-panel"
               onClick={() => {
-                if (name === 'engine') load();
+                if (name === 'score' || name === 'engine') load();
                 setPanel(panel === name ? null : name);
               }}
             >
@@ -246,19 +244,21 @@ export default function Player(props: Props) {
               onGo={(to) => act({ do: 'go', step: to })}
             />
           )}
-          {panel === 'score' && <Score line={line} made={made} names={names} state={state} />}
-          {panel === 'engine' &&
-            (loaded === null ? (
-              <p>{extras === 'failed' ? WORDS.failed : WORDS.loading}</p>
-            ) : (
-              <loaded.EngineView
-                state={state}
-                names={names}
-                shown={chosen}
-                onShow={(play) => setLooked(play === null ? null : { play, at: now })}
-                onMake={makePlay}
-              />
-            ))}
+          {(panel === 'score' || panel === 'engine') && loaded === null && (
+            <p>{extras === 'failed' ? WORDS.failed : WORDS.loading}</p>
+          )}
+          {panel === 'score' && loaded !== null && (
+            <loaded.Score line={line} made={made} names={names} state={state} />
+          )}
+          {panel === 'engine' && loaded !== null && (
+            <loaded.EngineView
+              state={state}
+              names={names}
+              shown={chosen}
+              onShow={(play) => setLooked(play === null ? null : { play, at: now })}
+              onMake={makePlay}
+            />
+          )}
           {panel === 'keys' && (
             <>
               <dl>
@@ -343,17 +343,13 @@ export default function Player(props: Props) {
         )}
         {isTable && handsButton}
         {hands}
-        {isBranch && (
-          <BranchList
+        {isBranch && loaded !== null && (
+          <loaded.BranchList
             states={branchStates}
             branch={branch}
             number={made + 1}
             names={names}
-            href={
-              loaded === null
-                ? undefined
-                : `${replays}#${loaded.branchLink(line, made, branch.plays.slice(0, branch.at))}`
-            }
+            href={`${replays}#${loaded.branchLink(line, made, branch.plays.slice(0, branch.at))}`}
             onGo={(at) => act({ do: 'branch', at })}
           />
         )}

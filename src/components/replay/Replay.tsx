@@ -1,24 +1,25 @@
 /** An annotated round on its page: the table beside the page's own text, of which the section of the step shows. */
 import { useCallback, useMemo } from 'preact/hooks';
 import { stepName, stepOf } from './address.ts';
-import { type CheckedRecord, dealStarts, lineOf, type PackedState } from './line.ts';
+import { dealStarts, lineOf, type PackedRound } from './line.ts';
 import Player from './Player.tsx';
 
 interface Props {
-  /** The engine's own plain data: no reader of notation has to be sent along. */
-  record: CheckedRecord;
-  /** Its packed states, as JSON: much smaller in the page than as a prop of its own kind. */
-  states: string;
+  /**
+   * The engine's own plain data, packed, so that no reader of notation has to be sent along; and as JSON, which is much
+   * smaller in the page than a prop of its own kind.
+   */
+  round: string;
   names: readonly string[];
   rules: string;
   replays: string;
 }
 
-export default function Replay({ names, record, replays, rules, states }: Props) {
-  const line = useMemo(
-    () => lineOf(record, JSON.parse(states) as readonly PackedState[]),
-    [record, states],
-  );
+export default function Replay({ names, replays, round, rules }: Props) {
+  const line = useMemo(() => {
+    const { record, states } = JSON.parse(round) as PackedRound;
+    return lineOf(record, states);
+  }, [round]);
   const plays = line.moves.length;
   const hashOf = useCallback((step: number) => `#${stepName(step, plays)}`, [plays]);
   const stepOfHash = useCallback(

@@ -1,16 +1,29 @@
-/** What a replay needs only once somebody asks for it: the table to play on, the lists of plays, counts, links. */
-import type { Play, State } from '~/engine/index.ts';
+/**
+ * What a replay needs only once somebody asks for it: the table to play on, what the engine sees, scores,
+ * counts, branches and links.
+ */
+import type { Ask, Play, PlayTried, State } from '~/engine/index.ts';
 import { applyPlay, makeLink } from '~/engine/index.ts';
 import type { Line } from './line.ts';
 
 export { default as Table } from '~/components/table/Table.tsx';
+export { default as BranchList } from './BranchList.tsx';
 export { default as CountTable } from './CountTable.tsx';
 export { default as EngineView } from './EngineView.tsx';
+export { default as Score } from './Score.tsx';
 
 /** The link of a round as far as so many plays of a line, and these after them. */
 export function branchLink({ moves, record }: Line, made: number, plays: readonly Play[]): string {
   const before = record.plays.slice(0, moves[made]?.made ?? record.plays.length);
-  return makeLink({ form: 'record', record: { ...record, plays: [...before, ...plays] } });
+  return makeLink({
+    form: 'record',
+    record: { ...record, plays: [...before, ...plays].map(asTried) },
+  });
+}
+
+/** Without what the engine finds by itself, so that one round has one link. */
+function asTried(made: PlayTried | Ask): PlayTried | Ask {
+  return made.kind === 'capture' ? { kind: made.kind, card: made.card, takes: made.takes } : made;
 }
 
 /** The state before the first of the plays, and after each. */

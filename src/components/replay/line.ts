@@ -28,6 +28,12 @@ export type PackedState = Omit<State, 'variant' | 'options' | 'seats' | 'dealer'
   readonly toCome: number;
 };
 
+/** A record with its packed states. */
+export interface PackedRound {
+  readonly record: CheckedRecord;
+  readonly states: readonly PackedState[];
+}
+
 /** The states of a record, packed: a page carries them, so that none has to be worked out to be looked at. */
 export function packStates(states: readonly State[]): readonly PackedState[] {
   return states.map(

@@ -1,8 +1,7 @@
 /** What the table of a replay says of a moment, and who sits at it. */
 import type { State } from '../../engine/index.ts';
 import { sideOf } from '../../engine/index.ts';
-import { playerName, REPLAY_WORDS, type ReplayScene } from '../../words/replay.ts';
-import { standings } from './standing.ts';
+import { playerName, REPLAY_WORDS, type ReplayScene, sideName } from '../../words/replay.ts';
 
 /** One sentence for a moment at which no play is shown. */
 export function lineText(
@@ -20,10 +19,15 @@ export function lineText(
     : REPLAY_WORDS.tryPrompt(mover);
 }
 
-function lastToCapture(state: State, players: readonly string[]): string | undefined {
-  if (state.lastCapture === null) return undefined;
-  const seats = standings(state)[state.lastCapture]?.seats ?? [];
-  return seats.map((seat) => playerName({ players }, seat)).join(' and ');
+function lastToCapture(
+  { lastCapture, seats, variant }: State,
+  players: readonly string[],
+): string | undefined {
+  if (lastCapture === null) return undefined;
+  const side = players.flatMap((_, seat) =>
+    sideOf(variant, seats, seat) === lastCapture ? [seat] : [],
+  );
+  return sideName(side, players);
 }
 
 /** The seats in order: what each holds and has won. */
