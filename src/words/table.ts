@@ -30,6 +30,8 @@ export const TABLE_WORDS = {
   table: 'Table',
   hand: 'Your hand',
   bar: 'What you can do',
+  more: (value: number): string => `${value} more`,
+  lacks: (value: number): string => `no ${value} in hand`,
   notReady: 'The table is not ready yet.',
   empty: 'The table is empty.',
   noCards: 'No card is left in your hand.',

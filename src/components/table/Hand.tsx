@@ -12,11 +12,14 @@ interface Props {
   /** A card to be shown as the one played. */
   shown: number | null;
   stop: number;
+  /** A value for which a card is missing: an empty place shows it. */
+  lacks?: number | undefined;
   onChoose?: ((at: number) => void) | undefined;
   onPress?: ((at: number, event: PointerEvent) => void) | undefined;
 }
 
-export default function Hand({ position, chosen, shown, stop, onChoose, onPress }: Props) {
+export default function Hand(props: Props) {
+  const { position, chosen, shown, stop, lacks, onChoose, onPress } = props;
   const { hand } = position;
   if (hand.length === 0) return <p class="zt-empty">{TABLE_WORDS.noCards}</p>;
   return (
@@ -51,6 +54,11 @@ export default function Hand({ position, chosen, shown, stop, onChoose, onPress 
           </li>
         );
       })}
+      {lacks !== undefined && (
+        <li class="zt-slot" aria-hidden="true">
+          {TABLE_WORDS.lacks(lacks)}
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 /** The piles on the table: each a button, or a picture where nothing can be chosen. */
+import { useRef } from 'preact/hooks';
 import Card from '~/components/cards/Card.tsx';
 import type { Pile, Position } from '~/engine/index.ts';
 import { seatMark, TABLE_WORDS } from '~/words/table.ts';
@@ -21,7 +22,12 @@ interface Props {
   stop: number;
   /** Undefined where the table is only looked at. */
   onChoose?: ((pile: number) => void) | undefined;
+  /** A build pressed long: its cards are spread out, or laid together again. */
+  onSpread?: ((pile: number) => void) | undefined;
 }
+
+/** How long a press is a long one. */
+const LONG_PRESS = 500;
 
 /** The class that sets the sizes: the fuller the table, the smaller the piles. */
 export function crowdOf(piles: number): string {
@@ -80,7 +86,19 @@ function PileButton({
   spread,
   stop,
   onChoose,
+  onSpread,
 }: Props & { pile: Pile; at: number }) {
+  const press = useRef<{ timer?: ReturnType<typeof setTimeout>; long: boolean }>({ long: false });
+  const letGo = (): void => clearTimeout(press.current.timer);
+  const begin = (): void => {
+    letGo();
+    press.current.long = false;
+    if (pile.cards.length < 2) return;
+    press.current.timer = setTimeout(() => {
+      press.current.long = true;
+      onSpread?.(at);
+    }, LONG_PRESS);
+  };
   const mark = marks.get(at);
   const own = pile.value !== undefined && pile.owner === position.toMove;
   const label = [
@@ -131,7 +149,18 @@ function PileButton({
       aria-pressed={chosen.includes(at)}
       tabIndex={at === stop ? 0 : -1}
       data-pile={at}
-      onClick={() => onChoose(at)}
+      onPointerDown={begin}
+      onPointerUp={letGo}
+      onPointerLeave={letGo}
+      onPointerCancel={letGo}
+      onContextMenu={(event) => {
+        if (press.current.long) event.preventDefault();
+      }}
+      onClick={() => {
+        // The click at the end of a long press is none.
+        if (press.current.long) press.current.long = false;
+        else onChoose(at);
+      }}
     >
       {inside}
     </button>

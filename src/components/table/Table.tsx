@@ -5,13 +5,14 @@
 import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import type { Play, Position } from '~/engine/index.ts';
 import { isJoker, rankOf, reckon } from '~/engine/index.ts';
-import { groupLetter } from '~/words/table.ts';
+import { groupLetter, TABLE_WORDS } from '~/words/table.ts';
 import Bar, { type Said } from './Bar.tsx';
 import { choiceOf, choose, nothingChosen } from './choosing.ts';
 import Hand from './Hand.tsx';
 import { nextByKey, rankOfKey } from './keys.ts';
 import Piles, { type PileMark } from './Piles.tsx';
 import Seats, { type SeatShown } from './Seats.tsx';
+import { afterPlay, type Before, beforePlay } from './travel.ts';
 import { useDrag } from './useDrag.ts';
 import './table.css';
 
@@ -61,22 +62,24 @@ export default function Table(props: Props) {
 
   const [stops, setStops] = useState({ pile: 0, hand: 0, bar: 0 });
   const [spread, setSpread] = useState<number | null>(null);
-  const afterPlay = useRef<{ kind: Play['kind']; at: number } | null>(null);
+  const made = useRef<{ play: Play; at: number; position: Position; before: Before } | null>(null);
 
   // After a play the focus goes on where the person was, never to the page: whether or not the host took the play.
   useLayoutEffect(() => {
-    const played = afterPlay.current;
+    const played = made.current;
     if (played === null) return;
-    afterPlay.current = null;
+    made.current = null;
     setSpread(null);
+    if (played.position !== position) afterPlay(root.current, played.play, played.before);
     const next = Math.min(played.at, position.hand.length - 1);
     const card = root.current?.querySelector<HTMLElement>(`[data-hand="${next}"]`);
-    if (played.kind === 'capture' || !card) heading.current?.focus();
+    if (played.play.kind === 'capture' || !card) heading.current?.focus();
     else card.focus();
   });
 
   const makePlay = (play: Play): void => {
-    afterPlay.current = { kind: play.kind, at: choosing.handAt ?? 0 };
+    const at = choosing.handAt ?? 0;
+    made.current = { play, at, position, before: beforePlay(root.current, play, at) };
     act({ do: 'clear' });
     onPlay?.(play);
   };
@@ -136,6 +139,7 @@ export default function Table(props: Props) {
   const onlyPile = choosing.piles.length === 1 ? choosing.piles[0] : undefined;
   const canSpread = onlyPile !== undefined && (position.table[onlyPile]?.cards.length ?? 0) > 1;
   const playable = onPlay !== undefined;
+  const missing = missingFor(position, choosing);
   const Heading = level === 2 ? 'h2' : 'h3';
   const id = useId();
   return (
@@ -160,7 +164,13 @@ export default function Table(props: Props) {
           spread={spread}
           stop={Math.min(stops.pile, position.table.length - 1)}
           onChoose={playable ? (pile) => act({ do: 'pile', pile }) : undefined}
+          onSpread={(pile) => setSpread(spread === pile ? null : pile)}
         />
+        {missing.more !== undefined && (
+          <span class="zt-ghost" aria-hidden="true">
+            {TABLE_WORDS.more(missing.more)}
+          </span>
+        )}
       </div>
       {playable && (
         <Bar
@@ -191,10 +201,35 @@ export default function Table(props: Props) {
           stop={Math.min(stops.hand, position.hand.length - 1)}
           onChoose={playable ? drag.onClick : undefined}
           onPress={drag.onPress}
+          lacks={missing.card}
         />
       </div>
     </section>
   );
+}
+
+/** What a refused play lacks: so much more on the table, or a card of a value in the hand. */
+function missingFor(
+  position: Position,
+  choosing: ReturnType<typeof nothingChosen>,
+): { readonly more?: number; readonly card?: number } {
+  const { refusal } = choosing;
+  const { card, piles } = choiceOf(choosing, position);
+  switch (refusal?.code) {
+    case 'no-match-kept':
+      return { card: refusal.value };
+    case 'build-uncovered':
+      return refusal.missing[0] === undefined ? {} : { card: refusal.missing[0] };
+    case 'pile-mismatch':
+    case 'sum-mismatch':
+    case 'no-split': {
+      if (card === null) return {};
+      const { rest, value } = reckon(position, card, piles);
+      return rest !== null && rest.sum < value ? { more: value - rest.sum } : {};
+    }
+    default:
+      return {};
+  }
 }
 
 /** The groups that piles belong to: those of a play that is shown, else those that the choice makes so far. */
