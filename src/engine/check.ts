@@ -1,9 +1,10 @@
 /** Whether one play is legal, and if not, the first reason why not. Changes nothing. */
 import { canMake, makeableOn } from './arithmetic.ts';
+import { mayBeBuiltOn } from './builds.ts';
 import type { Card } from './card.ts';
 import { isJoker } from './card.ts';
-import { keptAfter, leastUncovered, mayBeBuiltOn, scoresZwick, splitAtAnyValue } from './legal.ts';
-import { owedValues, uncovered, unmatched } from './owe.ts';
+import { leastUncovered } from './least.ts';
+import { keptAfter, owedValues, uncovered, unmatched } from './owe.ts';
 import type { Ask, BuildPlay, CaptureTried, Pile, Play, PlayTried, Position } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refusal.ts';
@@ -21,6 +22,7 @@ import {
   WILD_HIGHEST,
   WILD_LOWEST,
 } from './value.ts';
+import { scoresZwick, splitAtAnyValue } from './zwick.ts';
 
 /**
  * The play, complete (a capture with its value, groups and whether it is a Zwick), or the first reason for which it is

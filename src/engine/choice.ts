@@ -1,9 +1,10 @@
 /** What somebody who has chosen a card and some piles can mean by it, and how the piles reckon up so far. */
 import { makeableOn } from './arithmetic.ts';
+import { mayBeBuiltOn } from './builds.ts';
 import type { Card } from './card.ts';
 import { isJoker } from './card.ts';
 import { checkPlay } from './check.ts';
-import { keptAfter, mayBeBuiltOn } from './legal.ts';
+import { keptAfter } from './owe.ts';
 import type { Play, Position } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import type { Result } from './result.ts';

@@ -1,21 +1,14 @@
 /** The rules of Zwicker, as an engine: the one public entrance. */
 export * from './arithmetic.ts';
+export { TableTooWide } from './captures.ts';
 export * from './card.ts';
 export { checkAsk, checkPlay, tableAfter } from './check.ts';
 export * from './choice.ts';
 export * from './claims/index.ts';
 export * from './deal.ts';
 export * from './json.ts';
-export {
-  countPlays,
-  eachPlay,
-  findZwicks,
-  keptAfter,
-  leastUncovered,
-  listPlays,
-  type PlayCount,
-  TableTooWide,
-} from './legal.ts';
+export { leastUncovered } from './least.ts';
+export { countPlays, eachPlay, listPlays, type PlayCount } from './legal.ts';
 export * from './notation/index.ts';
 export * from './owe.ts';
 export { countCards, packCounts, packOf, shuffledPack } from './pack.ts';
@@ -32,3 +25,4 @@ export * from './state.ts';
 export * from './value.ts';
 export * from './variant.ts';
 export * from './variants.ts';
+export { findZwicks } from './zwick.ts';

@@ -49,3 +49,9 @@ export function unmatched(
 ): number[] {
   return values.filter((value) => !kept.some((card) => matches(card, value, variant)));
 }
+
+/** The hand without one copy of the card. */
+export function keptAfter(hand: readonly Card[], card: Card): Card[] {
+  const at = hand.indexOf(card);
+  return hand.filter((_, index) => index !== at);
+}

@@ -1,19 +1,12 @@
 /** The words by language, and how to say a problem. */
-import type { BadInput, InvalidNotation, Refusal } from '../engine/index.ts';
+import type { BadInput, InvalidNotation } from '../engine/index.ts';
 import { EN_BAD_INPUTS, EN_NOTATION } from './enProblems.ts';
-import { EN_REFUSALS } from './enRefusals.ts';
-import type { BadInputTexts, NotationTexts, RefusalTexts } from './words.ts';
+import { refusalText } from './refusalText.ts';
+import type { BadInputTexts, NotationTexts } from './words.ts';
 
 export { EN } from './en.ts';
+export { refusalText } from './refusalText.ts';
 export type { Words } from './words.ts';
-
-// The dictionaries stand apart, so that a page carries only what it says.
-
-/** Why a play is refused, in one or two sentences. */
-export function refusalText(refusal: Refusal, texts: RefusalTexts = EN_REFUSALS): string {
-  const say = texts[refusal.code] as (facts: Refusal) => string;
-  return say(refusal);
-}
 
 /** What is wrong with an input, with its place: `table[2].cards[0]: no such card "11H"`. */
 export function badInputText(problem: BadInput, texts: BadInputTexts = EN_BAD_INPUTS): string {

@@ -1,7 +1,7 @@
 /** One card, face up: the same drawing in served pages and in islands. How large, and which face, the styles say. */
 import type { Card as CardName } from '~/engine/index.ts';
 import { isJoker, suitOf } from '~/engine/index.ts';
-import { EN } from '~/words/index.ts';
+import { EN } from '~/words/en.ts';
 import drawings from './cards.svg?url';
 import { cornerOf } from './corner.ts';
 

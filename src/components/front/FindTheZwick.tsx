@@ -4,8 +4,8 @@ import type { Said } from '~/components/table/Bar.tsx';
 import Table, { type Shown } from '~/components/table/Table.tsx';
 import type { Play, Position } from '~/engine/index.ts';
 import { sumsOf } from '~/engine/index.ts';
+import { EN } from '~/words/en.ts';
 import { FRONT_WORDS } from '~/words/front.ts';
-import { EN } from '~/words/index.ts';
 
 interface Props {
   /** The engine's own plain data: no reader of notation has to be sent along. */

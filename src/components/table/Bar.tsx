@@ -1,7 +1,7 @@
 /** The bar between table and hand: what the choice can mean, and the one place where anything is said. */
 import type { Play, Position, Refusal } from '~/engine/index.ts';
 import { meaningOf, reckon, takersOf } from '~/engine/index.ts';
-import { refusalText } from '~/words/index.ts';
+import { refusalText } from '~/words/refusalText.ts';
 import { TABLE_WORDS } from '~/words/table.ts';
 import { type Choosing, choiceOf } from './choosing.ts';
 

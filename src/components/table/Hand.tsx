@@ -2,7 +2,7 @@
 import Card from '~/components/cards/Card.tsx';
 import type { Position } from '~/engine/index.ts';
 import { isBound } from '~/engine/index.ts';
-import { EN } from '~/words/index.ts';
+import { EN } from '~/words/en.ts';
 import { TABLE_WORDS } from '~/words/table.ts';
 
 interface Props {

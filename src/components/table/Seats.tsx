@@ -1,5 +1,5 @@
 /** Who sits at the table: cards held and won, Zwick markers, whose turn it is. */
-import { EN } from '~/words/index.ts';
+import { EN } from '~/words/en.ts';
 import { seatMark, TABLE_WORDS } from '~/words/table.ts';
 
 export interface SeatShown {

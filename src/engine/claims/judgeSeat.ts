@@ -2,7 +2,7 @@
 import { canMake, makeableOn } from '../arithmetic.ts';
 import type { Card } from '../card.ts';
 import { checkPlay } from '../check.ts';
-import { keptAfter } from '../legal.ts';
+import { keptAfter } from '../owe.ts';
 import { packOf } from '../pack.ts';
 import type { BuildPlay } from '../play.ts';
 import type { State } from '../state.ts';
