@@ -41,15 +41,16 @@ const pages = onePageOfEachKind(listed).flatMap((page) => {
   const assets = assetsOf(page);
   const scripts = assets.filter((file) => file.endsWith('.js'));
   const isInteractive = readFileSync(page.file, 'utf8').includes('<astro-island');
-  // A replay is a page with a table for every play, though it needs no script.
-  const isTables = isInteractive || page.path.startsWith('replay/');
+  // An annotated round carries its whole text and a table for every play, so that it reads without scripts: it is above
+  // the goal of 45 kB for a page with a table, and is not to grow.
+  const isAnnotated = page.path.startsWith('replay/') && page.path !== 'replay/';
   const name = `/${page.path}`;
   const local = (file: string) => relative(ROOT, file);
   return [
     {
       name: `${name} all`,
       path: [page.file, ...assets].map(local),
-      limit: isTables ? '45 kB' : '15 kB',
+      limit: isAnnotated ? '48.5 kB' : isInteractive ? '45 kB' : '15 kB',
       brotli: true,
     },
     {
