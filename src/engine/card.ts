@@ -1,16 +1,23 @@
 /** Which cards there are, in any version, and what is printed on each. */
 
+/** The suits: spades, hearts, diamonds, clubs. */
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
+/** The letter of a suit. */
 export type Suit = (typeof SUITS)[number];
 
+/** The ranks of a suit, from the ace up. */
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+/** A rank as it is printed. */
 export type Rank = (typeof RANKS)[number];
 
 /** The number on a joker: 1–6 are Grupp's wild jokers, 15–30 the numbered ones. */
 export const JOKER_NUMBERS = [1, 2, 3, 4, 5, 6, 15, 17, 20, 22, 25, 30] as const;
+/** A number that a joker can have. */
 export type JokerNumber = (typeof JOKER_NUMBERS)[number];
 
+/** A card of one of the four suits: `'10D'`. */
 export type SuitedCard = `${Rank}${Suit}`;
+/** A joker by its number: `'X15'`. */
 export type Joker = `X${JokerNumber}`;
 /** A card by its name: `'10D'`, `'KC'`, `'X15'`. Equal names are equal cards, also in a double pack. */
 export type Card = SuitedCard | Joker;

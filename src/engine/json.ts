@@ -59,6 +59,7 @@ export interface BadInputFacts {
   'wrong-number': { wanted: number; got: number };
 }
 
+/** What a field can be asked to be. */
 export type FieldType =
   | 'object'
   | 'array'
@@ -67,6 +68,7 @@ export type FieldType =
   | 'boolean'
   | 'card'
   | 'integer-or-null';
+/** The name of a kind of bad input. */
 export type BadInputCode = keyof BadInputFacts;
 /** A problem with input: where it is (`table[2].cards[0]`; empty for the whole) and what it is. */
 export type BadInput = {

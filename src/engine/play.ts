@@ -4,11 +4,13 @@ import type { Options, Variant } from './variant.ts';
 
 /** A pile on the table: a loose card, or a build with its announced value and owner (null where builds have none). */
 export type Pile = LooseCard | Build;
+/** One face-up card whose value, where it has two, is still open. */
 export interface LooseCard {
   readonly cards: readonly [Card];
   readonly value?: undefined;
   readonly owner?: undefined;
 }
+/** A pile with an announced value. Rule build-is-a-pile. */
 export interface Build {
   /** In the order in which they were laid. */
   readonly cards: readonly Card[];
@@ -35,10 +37,12 @@ export interface Position {
   readonly promised: readonly Promised[];
 }
 
+/** The card lies loose on the table. Rule trail. */
 export interface Trail {
   readonly kind: 'trail';
   readonly card: Card;
 }
+/** The card takes piles. Rule capture. */
 export interface Capture {
   readonly kind: 'capture';
   readonly card: Card;
@@ -51,6 +55,7 @@ export interface Capture {
   /** Whether it clears the table and scores for it. */
   readonly zwick: boolean;
 }
+/** The card is laid as a build, alone or on a pile. Rule build-on-a-pile, build-of-one-card. */
 export interface BuildPlay {
   readonly kind: 'build';
   readonly card: Card;

@@ -4,6 +4,7 @@
  */
 import type { Card } from './card.ts';
 
+/** All codes, in the order in which a play is checked. */
 export const REFUSAL_CODES = [
   // any play
   'card-not-in-hand',
@@ -42,6 +43,7 @@ export const REFUSAL_CODES = [
   'round-over',
   'round-unfinished',
 ] as const;
+/** The name of a reason. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /** The facts of each refusal. Values are matching values; piles are indices on the table. */

@@ -17,11 +17,13 @@ export interface ScoreLine {
   readonly cards: readonly Card[];
 }
 
+/** What one side scores: the sum, and the lines that make it up, in points. */
 export interface SideScore {
   readonly points: number;
   readonly lines: readonly ScoreLine[];
 }
 
+/** The score of a round, with the check that it adds up. Rule check-total. */
 export interface RoundScore {
   readonly sides: readonly SideScore[];
   /** The points of all sides together. */

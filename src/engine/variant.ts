@@ -81,4 +81,5 @@ export interface Options {
   readonly jokerSweepIsZwick: boolean;
 }
 
+/** Nothing agreed on wild jokers. */
 export const DEFAULT_OPTIONS: Options = { jokerOnTable: 'free', jokerSweepIsZwick: true };

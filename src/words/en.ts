@@ -55,15 +55,18 @@ const lists = {
   or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 };
 
+/** "ten of diamonds", "joker 15". */
 export function cardName(card: Card): string {
   if (isJoker(card)) return `joker ${jokerNumber(card)}`;
   return `${RANK_NAMES[rankOf(card)]} of ${SUIT_NAMES[suitOf(card)]}`;
 }
 
+/** "9, 13 and 4", or with "or". */
 export function list(items: readonly (string | number)[], joiner: 'and' | 'or' = 'and'): string {
   return lists[joiner].format(items.map(String));
 }
 
+/** "1 card", "12 cards". */
 export function count(number: number, thing: CountedThing): string {
   const forms = THINGS[thing];
   return `${number} ${forms[plurals.select(number)] ?? forms.other ?? thing}`;
@@ -74,11 +77,13 @@ export function theCard(card: Card): string {
   return isJoker(card) ? cardName(card) : `the ${cardName(card)}`;
 }
 
+/** The text with a capital letter in front. */
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Piles are counted from 1 where people read. */
 const pileNumber = (pile: number): string => `pile ${pile + 1}`;
 
+/** The English words for cards, plays and counts. */
 export const EN: Words = {
   language: 'en',
   cardName,

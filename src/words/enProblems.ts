@@ -9,6 +9,7 @@ function quoted(text: string): string {
   return JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
 }
 
+/** What is wrong with a field, to stand behind its place. */
 export const EN_BAD_INPUTS: BadInputTexts = {
   'missing-field': () => 'is missing',
   'wrong-type': ({ wanted }) =>
@@ -59,6 +60,7 @@ function at({ column, line }: { line: number; column: number }, problem: string)
   return `line ${line}, column ${column}: ${problem}`;
 }
 
+/** What is wrong with a notation, with line and column. */
 export const EN_NOTATION: NotationTexts = {
   expected: {
     'text-before-mark': 'a card or a number before the mark',

@@ -2,6 +2,7 @@
 import { cardName, count, list, theCard, upper } from './en.ts';
 import type { RefusalTexts } from './words.ts';
 
+/** A sentence or two for each code, from its facts. */
 export const EN_REFUSALS: RefusalTexts = {
   'card-not-in-hand': ({ card }) => `${upper(theCard(card))} is not in the hand.`,
   'nothing-taken': ({ card }) =>

@@ -14,10 +14,12 @@ import type {
 export type RefusalTexts = {
   readonly [Code in RefusalCode]: (facts: RefusalFacts[Code]) => string;
 };
+/** For each kind of bad input a text made from its facts. */
 export type BadInputTexts = {
   readonly [Code in BadInputCode]: (facts: BadInputFacts[Code]) => string;
 };
 
+/** The words of a language for cards, plays and counts. */
 export interface Words {
   /** The language tag, for `lang`. */
   readonly language: string;
@@ -57,4 +59,5 @@ export interface NotationTexts {
   at(place: { line: number; column: number }, problem: string): string;
 }
 
+/** What is counted in sentences. */
 export type CountedThing = 'card' | 'point' | 'pile' | 'Zwick' | 'play' | 'capture' | 'build';

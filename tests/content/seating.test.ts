@@ -10,8 +10,16 @@ import {
 import { pileShown, triedText } from '../../src/components/rules/words.ts';
 import { arePartners, parsePosition, VARIANTS } from '../../src/engine/index.ts';
 
-const alone = (seats: number, mover = 0) => ({ mover, seats, teams: false });
-const teams = (seats: number, mover = 0) => ({ mover, seats, teams: true });
+const alone = (seats: number, mover = 0) => ({
+  mover,
+  seats,
+  sides: Array.from({ length: seats }, (_, seat) => seat),
+});
+const teams = (seats: number, mover = 0) => ({
+  mover,
+  seats,
+  sides: Array.from({ length: seats }, (_, seat) => seat % 2),
+});
 const named = (seating: ReturnType<typeof alone>) =>
   seatsFrom(seating).map((seat) => seatedAt(seat, seating).name);
 
@@ -70,7 +78,7 @@ describe('the players, from the mover round the table to the left', () => {
   it('are called partners when they are, and no two alike', () => {
     for (const variant of VARIANTS) {
       for (const seats of variant.seats) {
-        const seating = { mover: 1, seats, teams: variant.teamsAt.includes(seats) };
+        const seating = variant.teamsAt.includes(seats) ? teams(seats, 1) : alone(seats, 1);
         const all = seatsFrom(seating).map((seat) => seatedAt(seat, seating));
         expect(new Set(all.map(({ name }) => name)).size).toBe(seats);
         expect(new Set(all.map(({ short }) => short)).size).toBe(seats);

@@ -1,5 +1,6 @@
 /** Who is who at the table, as the player sees it whose turn it is: "you", "your partner", "the player on your left". */
 import type { Variant } from '../../engine/index.ts';
+import { sideOf } from '../../engine/index.ts';
 import { upper } from '../../words/en.ts';
 
 /** A table as one of its players sees it. */
@@ -7,8 +8,8 @@ export interface Seating {
   /** The seat of whoever speaks of "you". */
   readonly mover: number;
   readonly seats: number;
-  /** Whether the players form two teams. */
-  readonly teams: boolean;
+  /** The side that each seat is of. */
+  readonly sides: readonly number[];
 }
 
 /** A player in words, seen from the mover's seat. */
@@ -23,13 +24,13 @@ export interface Seated {
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth'];
 
 /** Who sits on a seat. Turns go round clockwise, so the next seat is the one on the left. */
-export function seatedAt(seat: number, { mover, seats, teams }: Seating): Seated {
+export function seatedAt(seat: number, { mover, seats, sides }: Seating): Seated {
   const ahead = (seat - mover + seats) % seats;
   const side = ahead * 2 < seats ? 'left' : 'right';
   const away = side === 'left' ? ahead : seats - ahead;
   if (ahead === 0) return { name: 'you', short: 'yours', isYou: true };
   if (seats === 2) return { name: 'your opponent', short: 'opponent', isYou: false };
-  if (teams && ahead % 2 === 0) {
+  if (sides[seat] === sides[mover]) {
     return seats === 4
       ? { name: 'your partner', short: 'partner', isYou: false }
       : { name: `your partner to the ${side}`, short: `partner, ${side}`, isYou: false };
@@ -47,7 +48,8 @@ export function seatingOf(position: {
   readonly toMove: number;
 }): Seating {
   const { seats, toMove, variant } = position;
-  return { mover: toMove, seats, teams: variant.teamsAt.includes(seats) };
+  const sides = Array.from({ length: seats }, (_, seat) => sideOf(variant, seats, seat));
+  return { mover: toMove, seats, sides };
 }
 
 /** The seats as their hands are shown: the mover's, then on round the table. */
@@ -66,9 +68,15 @@ export function theirs(thing: string, seat: number, seating: Seating): string {
 
 /** The sides in their order, each with what it is called: "your team", or where all are alone the player. */
 export function sideNames(seating: Seating): readonly string[] {
-  const { mover, seats, teams } = seating;
-  if (teams) return [0, 1].map((side) => (side === mover % 2 ? 'your team' : 'the other team'));
-  return Array.from({ length: seats }, (_, seat) => seatedAt(seat, seating).name);
+  const { mover, sides } = seating;
+  const members = [...new Set(sides)].map((side) => ({
+    side,
+    seats: sides.flatMap((one, seat) => (one === side ? [seat] : [])),
+  }));
+  return members.map(({ side, seats: [seat = 0, partner] }) => {
+    if (partner === undefined) return seatedAt(seat, seating).name;
+    return side === sides[mover] ? 'your team' : 'the other team';
+  });
 }
 
 /** A text that counts seats, "Seat 1 is no partner", in the words of the table. */

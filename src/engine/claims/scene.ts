@@ -21,6 +21,7 @@ export function positionFor(state: State, seat: number): Position {
   return { ...positionOf(state), toMove: seat, hand: handOf(state, seat) };
 }
 
+/** What a seat holds; no cards for a seat that does not exist. */
 export function handOf(state: State, seat: number): readonly Card[] {
   return state.hands[seat] ?? [];
 }
@@ -114,6 +115,7 @@ export function unseenBy({ hands, table, variant, won }: State, seat: number): C
   });
 }
 
+/** Whether two lists have the same items in the same order. */
 export function equalLists<Item>(one: readonly Item[], other: readonly Item[]): boolean {
   return one.length === other.length && one.every((item, at) => item === other[at]);
 }

@@ -5,6 +5,7 @@
  * the words X30 and 10S, the second with the attributes 20 and 3.
  */
 
+/** The two spellings of the notation's separators. */
 export type Spelling = 'text' | 'link';
 
 /** Where something stands: lines and columns count from 1. */
