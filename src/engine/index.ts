@@ -6,6 +6,7 @@ export { checkAsk, checkPlay, tableAfter } from './check.ts';
 export * from './choice.ts';
 export * from './claims/index.ts';
 export * from './deal.ts';
+export * from './growth.ts';
 export * from './json.ts';
 export { leastUncovered } from './least.ts';
 export { countPlays, eachPlay, listPlays, type PlayCount } from './legal.ts';

@@ -369,7 +369,7 @@ export const REPLAY_WORDS = {
   trying: (number: number, name: string): string => `Your play, for ${name}, at play ${number}`,
   tryPrompt: (name: string): string => `Choose a card of ${name}’s, and piles.`,
   branch: (number: number): string => `A branch, off the round at play ${number}`,
-  branchHint: 'You play for everybody.',
+  branchHint: 'You play for everybody; the text stays with the round.',
   backToRound: (number: number, plays: number): string =>
     number > plays ? 'Back to the end of the round' : `Back to the round, play ${number}`,
   backToDeal: 'Back to the round, the deal',

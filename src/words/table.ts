@@ -1,5 +1,5 @@
 /** The words on and around a table. */
-import type { Announcement, Card, GroupSum, Pile, Reckoning } from '../engine/index.ts';
+import type { Announcement, Card, GroupSum, Pile, Reckoning, Stage } from '../engine/index.ts';
 import { isJoker } from '../engine/index.ts';
 import { EN } from './en.ts';
 
@@ -17,8 +17,19 @@ export function shortCard(card: Card): string {
   return `${card.slice(0, -1)}${SIGNS[card.slice(-1) as keyof typeof SIGNS]}`;
 }
 
+/** The same where a bare number could be taken for a value: `joker 15`. */
+function spokenShort(card: Card): string {
+  return isJoker(card) ? `joker ${card.slice(1)}` : shortCard(card);
+}
+
 function sumText({ sum, worths }: GroupSum): string {
   return worths.length === 1 ? `${sum}` : `${worths.join(' + ')} = ${sum}`;
+}
+
+function stagesText({ cards: [first] }: Pile, stages: readonly Stage[]): string {
+  return stages
+    .map(({ value }) => (value === undefined && first !== undefined ? spokenShort(first) : value))
+    .join(' → ');
 }
 
 /** The mark of a seat where there is no room for its name: the first letter. */
@@ -46,7 +57,7 @@ export const TABLE_WORDS = {
     'Tab goes to the table, the hand and the plays in turn.',
     'A, 2 to 9, 0 for a ten, J, Q, K, X for a joker jump to a card.',
   ],
-  layDown: (card: Card): string => `Lay down ${shortCard(card)}`,
+  layDown: (card: Card): string => `Lay down ${spokenShort(card)}`,
   take: (piles: number): string => `Take ${EN.count(piles, 'pile')}`,
   zwick: 'Zwick!',
   /** "11: you keep the A♣", "13 for Diane". */
@@ -55,7 +66,7 @@ export const TABLE_WORDS = {
     if (owner !== null && owner !== mover) return `Build ${value} for ${ownerName}`;
     return owner === null || first === undefined
       ? `Build ${value}`
-      : `Build ${value}, keep ${shortCard(first)}`;
+      : `Build ${value}, keep ${spokenShort(first)}`;
   },
   /** "a 8 + 4 + 3 = 15 · b 7, 8 short". */
   reckoning({ groups, rest, value }: Reckoning): string {
@@ -71,7 +82,7 @@ export const TABLE_WORDS = {
   takers: (cards: readonly Card[]): string =>
     cards.length === 0
       ? 'no card of yours takes that'
-      : `${EN.list(cards.map(shortCard), 'or')} takes that`,
+      : `${EN.list(cards.map(spokenShort), 'or')} takes that`,
   /** The full name of a pile for those who hear it. */
   pileName({ cards, owner, value }: Pile, nameOf: (seat: number) => string): string {
     const names = cards.map(EN.cardName).join(', ');
@@ -79,6 +90,15 @@ export const TABLE_WORDS = {
     const whose = owner === null ? '' : `, ${nameOf(owner)}’s`;
     return `build of ${value}${whose}: ${names}`;
   },
+  /** Whose a spread build is, and how it grew: "Diane’s · 3♠ → 15 → 7". */
+  history(pile: Pile, stages: readonly Stage[], nameOf: (seat: number) => string): string {
+    const owner =
+      pile.owner === undefined || pile.owner === null ? [] : [`${nameOf(pile.owner)}’s`];
+    const grown = stages.length > 1 ? [stagesText(pile, stages)] : [];
+    return [...owner, ...grown].join(' · ');
+  },
+  /** The same for those who hear it. */
+  grew: (pile: Pile, stages: readonly Stage[]): string => `grew ${stagesText(pile, stages)}`,
   ownBuild: (value: number): string => `yours, keep a ${value}`,
   inGroup: (letter: string): string => `group ${letter}`,
   chosen: 'chosen',

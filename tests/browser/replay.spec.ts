@@ -306,7 +306,7 @@ test('a branch has a link that opens where it is', async ({ page, complaints }) 
   await open(page, `${ROUND}#play-3`);
   await button(page, 'Try a play here').click();
   await stage(page).getByRole('button', { name: 'joker 20' }).click();
-  await stage(page).getByRole('button', { name: 'Lay down 20' }).click();
+  await stage(page).getByRole('button', { name: 'Lay down joker 20' }).click();
   const table = await stage(page).locator('.zt-piles').allInnerTexts();
   await page.getByRole('link', { name: 'A link to this branch' }).click();
   await expect(page).toHaveURL(/\/replay\/#r1~/);

@@ -168,3 +168,143 @@ test('what assistive technology is told of a table', async ({ page }) => {
           - button "nine of diamonds"
   `);
 });
+
+/** A table at a state, its scripts running. */
+async function openState(page: Page, path: string) {
+  await page.goto(path);
+  const table = page.locator('.zt');
+  await expect(table).toHaveAttribute('data-ready', 'true');
+  return table;
+}
+
+test.describe('what assistive technology is told', () => {
+  test('of a choice: what it makes, what is short, what is refused', async ({ page }) => {
+    const table = await openState(page, 'gallery/builds/');
+    await table.getByRole('button', { name: 'queen of spades' }).click();
+    await table.getByRole('button', { name: /^build of 13, Diane/ }).click();
+    await table.getByRole('button', { name: 'two of hearts' }).click();
+    await expect(table).toMatchAriaSnapshot(`
+      - region "Builds of every owner":
+        - list
+        - list:
+          - listitem:
+            - button /build of 13, Beatrice’s/
+          - listitem:
+            - 'button "build of 13, Diane’s: joker 25, jack of diamonds, group a" [pressed]'
+          - listitem:
+            - button /build of 9/
+          - listitem:
+            - button "two of hearts, group b" [pressed]
+        - status: a 13 · b 2, 11 short of 13
+        - group "What you can do":
+          - button "Take 2 piles" [disabled]
+          - button "Undo the choice"
+          - button "Keys"
+        - list:
+          - listitem:
+            - button "queen of spades" [pressed]
+    `);
+  });
+
+  test('of a refusal: the reason in words, and the way to the rule', async ({ page }) => {
+    const table = await openState(page, 'gallery/builds/');
+    await table.getByRole('button', { name: 'queen of spades' }).click();
+    await table.getByRole('button', { name: 'two of hearts' }).click();
+    await table.getByRole('button', { name: 'Take 1 pile' }).dispatchEvent('click');
+    await expect(table.getByRole('status')).toMatchAriaSnapshot(`
+      - status:
+        - text: /2/
+        - link "The rule"
+    `);
+  });
+
+  test('of a card that is kept for a build', async ({ page }) => {
+    const table = await openState(page, 'gallery/tall/');
+    await expect(table.locator('.zt-own')).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - button "joker 25, kept for your build"
+        - listitem:
+          - button "king of spades"
+        - listitem:
+          - button "five of clubs"
+    `);
+  });
+
+  test('of an empty table', async ({ page }) => {
+    const table = await openState(page, 'gallery/empty/');
+    await expect(table.locator('[data-felt]')).toMatchAriaSnapshot(`
+      - paragraph: The table is empty.
+    `);
+    await table.locator('[data-hand="0"]').click();
+    await expect(table.getByRole('button', { name: /^Lay down/ })).toBeVisible();
+    await expect(table.getByRole('button', { name: /^Take/ })).toHaveCount(0);
+  });
+
+  test('of thirty piles: every one is named, and one of them is the tab stop', async ({ page }) => {
+    const table = await openState(page, 'gallery/thirty/');
+    await expect(table.locator('[data-pile]')).toHaveCount(30);
+    const names = await table
+      .locator('[data-pile]')
+      .evaluateAll((piles) => piles.map((pile) => pile.getAttribute('aria-label')));
+    expect(new Set(names).size).toBe(30);
+    await expect(table.locator('[data-pile][tabindex="0"]')).toHaveCount(1);
+  });
+});
+
+test('a build is spread by a long press and laid together again, with what it has been', async ({
+  page,
+}) => {
+  // At play 30 of the annotated round the build of 9 lies there, once a four, then 11.
+  await page.goto('replay/christiansen/#play-30');
+  const build = page.getByRole('button', { name: /^build of 9, Beatrice’s/ });
+  await expect(build).toHaveAttribute('aria-expanded', 'false');
+  await build.click();
+  await expect(page.locator('.zt-history')).toHaveText('Beatrice’s · 4♣ → 11 → 9');
+  await expect(page.getByRole('button', { name: /grew 4♣ → 11 → 9$/ })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.zt-history')).toHaveCount(0);
+  // The same on the table that one plays on, by a long press.
+  await page.goto('replay/christiansen/#play-30');
+  await page.getByRole('button', { name: 'Try a play here' }).click();
+  const played = page.locator('[data-pile]').first();
+  await played.hover();
+  await page.mouse.down();
+  await expect(page.locator('.zt-history')).toHaveText('Beatrice’s · 4♣ → 11 → 9');
+  await page.mouse.up();
+  await expect(played).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.describe('the seats', () => {
+  const placesOf = (page: Page) =>
+    page.locator('.zt-board').evaluate((board) => {
+      const felt = board.querySelector('[data-felt]')?.getBoundingClientRect();
+      if (felt === undefined) throw new Error('no felt');
+      const middle = { x: (felt.left + felt.right) / 2, y: (felt.top + felt.bottom) / 2 };
+      return [...board.querySelectorAll('.zt-seat')].map((seat) => {
+        const { bottom, left, right, top } = seat.getBoundingClientRect();
+        const x = (left + right) / 2 - middle.x;
+        const y = (top + bottom) / 2 - middle.y;
+        if (Math.abs(y) > felt.height / 2 - 24) return y < 0 ? 'far' : 'near';
+        return x < 0 ? 'left' : 'right';
+      });
+    });
+
+  test('sit round the table where it is wide: the mover near, the next player at the left', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await openState(page, 'gallery/builds/');
+    // Albert, Beatrice (to move), Charlie, Diane.
+    expect(await placesOf(page)).toEqual(['right', 'near', 'left', 'far']);
+  });
+
+  test('stand in one line above it on a phone, whatever they have won', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await openState(page, 'gallery/builds/');
+    const tops = await page
+      .locator('.zt-seat')
+      .evaluateAll((seats) => seats.map((seat) => seat.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+});

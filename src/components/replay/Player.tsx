@@ -3,7 +3,8 @@
  * sees, and branches. It keeps the step in the address, and tells its host of each.
  */
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import type { Play } from '~/engine/index.ts';
+import type { Pile, Play, Stage } from '~/engine/index.ts';
+import { stagesOf } from '~/engine/index.ts';
 import { playerName, REPLAY_WORDS as WORDS, whoPlaysWhat } from '~/words/replay.ts';
 import Cards from './Cards.tsx';
 import Controls from './Controls.tsx';
@@ -82,6 +83,10 @@ export default function Player(props: Props) {
   const state = isBranch ? (branchStates[branch.at] ?? before) : before;
   const position = useMemo(() => viewOf(state), [state]);
   const scene = { state, players: names };
+  const tables = [...moves.slice(0, made).map((move) => move.before.table)];
+  if (isBranch)
+    tables.push(before.table, ...branchStates.slice(1, branch.at).map(({ table }) => table));
+  const stages = (pile: Pile): readonly Stage[] => stagesOf(pile, tables);
   const mover = playerName(scene, state.toMove);
   const number = made + (isBranch ? branch.at : 0) + 1;
   // A play that was looked at is shown at its own step only.
@@ -305,6 +310,7 @@ export default function Player(props: Props) {
             names={names}
             title={title}
             seats={seatsOf(scene)}
+            stages={stages}
             prompt={said}
             shown={chosen}
             said={showing === null ? null : { text: showing, tone: 'plain' }}
@@ -319,6 +325,8 @@ export default function Player(props: Props) {
             seats={seatsOf(scene)}
             line={mode === 'try' && extras === 'failed' ? WORDS.failed : said}
             shown={shown}
+            stages={stages}
+            ready={ready}
             isOver={state.over}
           >
             {!state.over && (

@@ -1,7 +1,7 @@
 /** The piles on the table: each a button, or a picture where nothing can be chosen. */
 import { useRef } from 'preact/hooks';
 import Card from '~/components/cards/Card.tsx';
-import type { Pile, Position } from '~/engine/index.ts';
+import type { Pile, Position, Stage } from '~/engine/index.ts';
 import { seatMark, TABLE_WORDS } from '~/words/table.ts';
 
 /** How a pile is marked beside being chosen: it belongs to a group, or is being built on. */
@@ -18,11 +18,13 @@ interface Props {
   marks: ReadonlyMap<number, PileMark>;
   /** The pile whose cards lie spread out. */
   spread: number | null;
+  /** What a pile has been, from its first card on. */
+  stages?: ((pile: Pile) => readonly Stage[]) | undefined;
   /** The pile that has the group's tab stop. */
   stop: number;
   /** Undefined where the table is only looked at. */
   onChoose?: ((pile: number) => void) | undefined;
-  /** A build pressed long: its cards are spread out, or laid together again. */
+  /** A build pressed long, or tapped where nothing can be chosen: its cards are spread out, or laid together again. */
   onSpread?: ((pile: number) => void) | undefined;
 }
 
@@ -38,22 +40,28 @@ export function crowdOf(piles: number): string {
 }
 
 export default function Piles(props: Props) {
-  const { position, names } = props;
+  const { names, position, spread } = props;
   if (position.table.length === 0) return <p class="zt-empty">{TABLE_WORDS.empty}</p>;
   return (
     <ul class={`zt-piles zt-piles--${crowdOf(position.table.length)}`}>
       {position.table.map((pile, at) => (
-        <li key={pile.cards[0]} class="zt-place">
+        <li key={pile.cards[0]} class={spread === at ? 'zt-place zt-place--spread' : 'zt-place'}>
           <PileButton {...props} pile={pile} at={at} />
           <span class="zt-tag" aria-hidden="true">
             {pile.value !== undefined && (
               <Tag value={pile.value} owner={pile.owner} mover={position.toMove} names={names} />
             )}
+            {spread === at && <span class="zt-history">{historyOf(pile, props)}</span>}
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Whose a spread build is, and how it grew: "Diane’s · 3♠ → 15 → 7". */
+function historyOf(pile: Pile, { names, stages }: Props): string {
+  return TABLE_WORDS.history(pile, stages?.(pile) ?? [], (seat) => names[seat] ?? '');
 }
 
 function Tag({
@@ -85,6 +93,7 @@ function PileButton({
   marks,
   spread,
   stop,
+  stages,
   onChoose,
   onSpread,
 }: Props & { pile: Pile; at: number }) {
@@ -105,6 +114,7 @@ function PileButton({
     TABLE_WORDS.pileName(pile, (seat) => names[seat] ?? ''),
     ...(own && pile.value !== undefined ? [TABLE_WORDS.ownBuild(pile.value)] : []),
     ...(mark?.group === undefined ? [] : [TABLE_WORDS.inGroup(mark.group)]),
+    ...(spread === at && stages !== undefined ? [TABLE_WORDS.grew(pile, stages(pile))] : []),
   ].join(', ');
   const look = [
     'zt-pile',
@@ -135,10 +145,20 @@ function PileButton({
     </>
   );
   if (onChoose === undefined) {
-    return (
+    return onSpread === undefined || pile.cards.length < 2 ? (
       <span class={look} role="img" aria-label={label}>
         {inside}
       </span>
+    ) : (
+      <button
+        type="button"
+        class={look}
+        aria-label={label}
+        aria-expanded={spread === at}
+        onClick={() => onSpread(at)}
+      >
+        {inside}
+      </button>
     );
   }
   return (

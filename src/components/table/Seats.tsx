@@ -13,11 +13,23 @@ export interface SeatShown {
   readonly toMove: boolean;
 }
 
-export default function Seats({ seats }: { seats: readonly SeatShown[] }) {
+interface Props {
+  seats: readonly SeatShown[];
+  /** The seat at the near edge, whose hand lies there; the others follow to its left, as they take turns. */
+  near: number;
+}
+
+/** So many markers are drawn; more of them are a number. */
+const DRAWN_ZWICKS = 3;
+
+export default function Seats({ near, seats }: Props) {
   return (
-    <ul class="zt-seats">
-      {seats.map(({ held, name, toMove, won, zwicks }) => (
-        <li key={name} class={toMove ? 'zt-seat zt-seat--turn' : 'zt-seat'}>
+    <ul class={`zt-seats zt-seats--${seats.length}`}>
+      {seats.map(({ held, name, toMove, won, zwicks }, seat) => (
+        <li
+          key={name}
+          class={`zt-seat zt-seat--${edgeOf(seat, near, seats.length)}${toMove ? ' zt-seat--turn' : ''}`}
+        >
           <span class="visually-hidden">
             {name}
             {toMove ? `, ${TABLE_WORDS.toMove}` : ''}: {TABLE_WORDS.seatLine(held, won, zwicks)}
@@ -33,12 +45,22 @@ export default function Seats({ seats }: { seats: readonly SeatShown[] }) {
           </span>
           <span class="zt-seat__won" aria-hidden="true">
             {won}
-            {Array.from({ length: Math.min(zwicks, 5) }, (_, at) => (
+            {Array.from({ length: Math.min(zwicks, DRAWN_ZWICKS) }, (_, at) => (
               <i key={at} class="zt-seat__zwick" />
             ))}
+            {zwicks > DRAWN_ZWICKS && <b>{zwicks}</b>}
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The edge of the table at which a seat sits: turns go clockwise, so the next one sits at the near seat's left. */
+function edgeOf(seat: number, near: number, seats: number): string {
+  const turns = (seat - near + seats) % seats;
+  if (turns === 0) return 'near';
+  if (seats === 2) return 'far-1';
+  if (turns === 1) return 'left';
+  return turns === seats - 1 ? 'right' : `far-${turns - 1}`;
 }

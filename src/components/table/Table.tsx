@@ -3,7 +3,7 @@
  * tells its host which play was made. The same by tap, by drag and by keyboard.
  */
 import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
-import type { Play, Position } from '~/engine/index.ts';
+import type { Pile, Play, Position, Stage } from '~/engine/index.ts';
 import { isJoker, rankOf, reckon } from '~/engine/index.ts';
 import { groupLetter, TABLE_WORDS } from '~/words/table.ts';
 import Bar, { type Said } from './Bar.tsx';
@@ -34,6 +34,8 @@ interface Props {
   prompt: string;
   said?: Said | null;
   seats?: readonly SeatShown[] | undefined;
+  /** What a pile has been, from its first card on: shown where its cards are spread. */
+  stages?: ((pile: Pile) => readonly Stage[]) | undefined;
   shown?: Shown | null;
   ruleHref: (rule: string) => string;
   /** Told of each play; left out where the table is only looked at. */
@@ -44,7 +46,7 @@ type Group = 'pile' | 'hand' | 'bar';
 
 export default function Table(props: Props) {
   const { position, names, title, level = 2, prompt, said = null, seats, shown = null } = props;
-  const { ruleHref, onPlay } = props;
+  const { onPlay, ruleHref, stages } = props;
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The served table is the same for everybody; only once the scripts run can it be played on.
@@ -154,23 +156,26 @@ export default function Table(props: Props) {
       <Heading class="zt-title" id={id} tabIndex={-1} ref={heading}>
         {title}
       </Heading>
-      {seats !== undefined && <Seats seats={seats} />}
-      <div class="zt-felt" data-felt>
-        <Piles
-          position={position}
-          names={names}
-          chosen={choosing.piles}
-          marks={marksOf(position, choice, shown)}
-          spread={spread}
-          stop={Math.min(stops.pile, position.table.length - 1)}
-          onChoose={playable ? (pile) => act({ do: 'pile', pile }) : undefined}
-          onSpread={(pile) => setSpread(spread === pile ? null : pile)}
-        />
-        {missing.more !== undefined && (
-          <span class="zt-ghost" aria-hidden="true">
-            {TABLE_WORDS.more(missing.more)}
-          </span>
-        )}
+      <div class="zt-board">
+        {seats !== undefined && <Seats seats={seats} near={position.toMove} />}
+        <div class="zt-felt" data-felt>
+          <Piles
+            position={position}
+            names={names}
+            chosen={choosing.piles}
+            marks={marksOf(position, choice, shown)}
+            spread={spread}
+            stages={stages}
+            stop={Math.min(stops.pile, position.table.length - 1)}
+            onChoose={playable ? (pile) => act({ do: 'pile', pile }) : undefined}
+            onSpread={(pile) => setSpread(spread === pile ? null : pile)}
+          />
+          {missing.more !== undefined && (
+            <span class="zt-ghost" aria-hidden="true">
+              {TABLE_WORDS.more(missing.more)}
+            </span>
+          )}
+        </div>
       </div>
       {playable && (
         <Bar
