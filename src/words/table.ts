@@ -38,8 +38,6 @@ export function seatMark(name: string): string {
 }
 
 export const TABLE_WORDS = {
-  table: 'Table',
-  hand: 'Your hand',
   bar: 'What you can do',
   more: (value: number): string => `${value} more`,
   lacks: (value: number): string => `no ${value} in hand`,
@@ -101,7 +99,6 @@ export const TABLE_WORDS = {
   grew: (pile: Pile, stages: readonly Stage[]): string => `grew ${stagesText(pile, stages)}`,
   ownBuild: (value: number): string => `yours, keep a ${value}`,
   inGroup: (letter: string): string => `group ${letter}`,
-  chosen: 'chosen',
   bound: 'kept for your build',
   seatLine: (held: number, won: number, zwicks: number): string =>
     [
@@ -110,5 +107,6 @@ export const TABLE_WORDS = {
       ...(zwicks > 0 ? [EN.count(zwicks, 'Zwick')] : []),
     ].join(', '),
   toMove: 'to move',
+  refused: 'That is not allowed.',
   why: 'The rule',
 } as const;

@@ -252,6 +252,16 @@ test.describe('what assistive technology is told', () => {
   });
 });
 
+test('where the words of a refusal do not arrive, the rule is still linked', async ({ page }) => {
+  await page.route('**/refusalText*.js', (route) => route.abort());
+  const table = await openState(page, 'gallery/builds/');
+  await table.getByRole('button', { name: 'queen of spades' }).click();
+  await table.getByRole('button', { name: 'two of hearts' }).click();
+  await table.getByRole('button', { name: 'Take 1 pile' }).dispatchEvent('click');
+  await expect(table.getByRole('status')).toContainText('That is not allowed.');
+  await expect(table.getByRole('link', { name: 'The rule' })).toBeVisible();
+});
+
 test('a build is spread by a long press and laid together again, with what it has been', async ({
   page,
 }) => {

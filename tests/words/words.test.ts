@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { packOf, VARIANTS } from '../../src/engine/index.ts';
 import { badInputText, EN, refusalText } from '../../src/words/index.ts';
+import { refusalTextNamed } from '../../src/words/refusalText.ts';
 
 test.each(VARIANTS)('$id has a name that people read', (variant) => {
   expect(EN.variantName(variant)).not.toBe(variant.id);
@@ -27,4 +28,14 @@ test('one card is, two cards are', () => {
 test('a long text from outside is not repeated whole', () => {
   const name = 'x'.repeat(1_000_000);
   expect(badInputText({ code: 'unknown-card', path: 'hand[0]', name }).length).toBeLessThan(100);
+});
+
+describe('a refusal at a table with names', () => {
+  const refusal = { code: 'no-promise', rule: 'build-for-partner', partner: 2, value: 13 } as const;
+  test.each([
+    ['names the seat', ['Albert', 'Beatrice', 'Charlie'], 'Charlie has promised no 13'],
+    ['keeps the number of a seat without a name', ['Albert'], 'Seat 2 has promised no 13'],
+  ])('%s', (_, names, begins) => {
+    expect(refusalTextNamed(refusal, (seat) => names[seat])).toMatch(new RegExp(`^${begins}`));
+  });
 });

@@ -2,10 +2,11 @@
 import type { State } from '~/engine/index.ts';
 import { resultOf } from '~/engine/index.ts';
 import { EN } from '~/words/index.ts';
-import { REPLAY_WORDS, sideName } from '~/words/replay.ts';
+import { sideName } from '~/words/replay.ts';
+import { REPLAY_EXTRA_WORDS } from '~/words/replayExtras.ts';
 import { standings } from './standing.ts';
 
-const { count } = REPLAY_WORDS;
+const { count } = REPLAY_EXTRA_WORDS;
 
 export default function CountTable({ names, state }: { names: readonly string[]; state: State }) {
   const { cards, points, score, zwicks } = resultOf(state);

@@ -3,7 +3,8 @@ import { useMemo } from 'preact/hooks';
 import type { Play, State } from '~/engine/index.ts';
 import { countPlays, listPlays, positionOf, TableTooWide } from '~/engine/index.ts';
 import { EN } from '~/words/index.ts';
-import { playText, REPLAY_WORDS } from '~/words/replay.ts';
+import { playText } from '~/words/replay.ts';
+import { REPLAY_EXTRA_WORDS } from '~/words/replayExtras.ts';
 import { samePlay } from './line.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   onMake: (play: Play) => void;
 }
 
-const { engine } = REPLAY_WORDS;
+const { engine } = REPLAY_EXTRA_WORDS;
 /** More than anybody reads. */
 const LISTED = 300;
 

@@ -1,6 +1,7 @@
 /** A record of one's own: pasted, opened as a file or sent as a link, then stepped through like any other. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { REPLAY_WORDS, SEAT_LETTERS } from '~/words/replay.ts';
+import { REPLAY_EXTRA_WORDS } from '~/words/replayExtras.ts';
 import { splitFragment } from './address.ts';
 import type { ReadRecord, Unreadable } from './reading.ts';
 
@@ -15,7 +16,7 @@ type Shown =
   | { readonly at: 'opening' }
   | { readonly at: 'round'; readonly read: ReadRecord; readonly opened: Opened };
 
-const { own } = REPLAY_WORDS;
+const { own } = REPLAY_EXTRA_WORDS;
 /** Far longer than any record of a round. */
 const MOST_LETTERS = 200_000;
 

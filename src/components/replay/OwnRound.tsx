@@ -2,14 +2,15 @@
 import { useCallback, useState } from 'preact/hooks';
 import type { State } from '~/engine/index.ts';
 import { cardPoints } from '~/engine/index.ts';
-import { captureText, REPLAY_WORDS } from '~/words/replay.ts';
+import { captureText } from '~/words/replay.ts';
+import { REPLAY_EXTRA_WORDS } from '~/words/replayExtras.ts';
 import { splitFragment, stepName, stepOf } from './address.ts';
 import CountTable from './CountTable.tsx';
 import type { Move } from './line.ts';
 import Player from './Player.tsx';
 import type { ReadRecord } from './reading.ts';
 
-const { own } = REPLAY_WORDS;
+const { own } = REPLAY_EXTRA_WORDS;
 
 interface Props {
   read: ReadRecord;
@@ -50,7 +51,7 @@ export default function OwnRound({ atEnd, names, read, replays, rules }: Props) 
         {step > plays &&
           (line.end.over ? (
             <>
-              <h3>{REPLAY_WORDS.count.title}</h3>
+              <h3>{REPLAY_EXTRA_WORDS.count.title}</h3>
               <CountTable state={line.end} names={names} />
             </>
           ) : (

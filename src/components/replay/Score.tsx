@@ -1,7 +1,8 @@
 /** The score so far, and the points over the whole round with the present step marked. */
 import { useMemo } from 'preact/hooks';
 import type { State } from '~/engine/index.ts';
-import { REPLAY_WORDS, sideName } from '~/words/replay.ts';
+import { sideName } from '~/words/replay.ts';
+import { REPLAY_EXTRA_WORDS } from '~/words/replayExtras.ts';
 import { seatMark } from '~/words/table.ts';
 import { type Line, stateAfter } from './line.ts';
 import { standings } from './standing.ts';
@@ -15,7 +16,7 @@ interface Props {
   made: number;
 }
 
-const { score } = REPLAY_WORDS;
+const { score } = REPLAY_EXTRA_WORDS;
 
 export default function Score({ line, made, names, state }: Props) {
   return (

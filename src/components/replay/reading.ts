@@ -12,11 +12,11 @@ import {
   statesOf,
 } from '../../engine/index.ts';
 import { badInputText, notationText, refusalText } from '../../words/index.ts';
-import { REPLAY_WORDS } from '../../words/replay.ts';
+import { REPLAY_EXTRA_WORDS } from '../../words/replayExtras.ts';
 import { parsePlaced, type Span, spanOf } from './jsonPlaces.ts';
 import type { Line, Move } from './line.ts';
 
-const { own } = REPLAY_WORDS;
+const { own } = REPLAY_EXTRA_WORDS;
 
 /** What is wrong, in words with line and column, and the part of the text that is. */
 export interface Unreadable {

@@ -2,6 +2,7 @@
 import type { Variant } from '../../engine/index.ts';
 import { sideOf } from '../../engine/index.ts';
 import { upper } from '../../words/en.ts';
+import { seatsNamed } from '../../words/refusalText.ts';
 
 /** A table as one of its players sees it. */
 export interface Seating {
@@ -81,9 +82,9 @@ export function sideNames(seating: Seating): readonly string[] {
 
 /** A text that counts seats, "Seat 1 is no partner", in the words of the table. */
 export function withSeatsNamed(text: string, seating: Seating): string {
-  return text.replace(/\b(s)eat (\d+)\b/gi, (_, letter: string, seat: string) => {
-    const { isYou, name } = seatedAt(Number(seat), seating);
+  return seatsNamed(text, (seat, begins) => {
+    const { isYou, name } = seatedAt(seat, seating);
     const named = isYou ? 'your own seat' : name;
-    return letter === 'S' ? upper(named) : named;
+    return begins ? upper(named) : named;
   });
 }

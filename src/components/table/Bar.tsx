@@ -1,9 +1,9 @@
 /** The bar between table and hand: what the choice can mean, and the one place where anything is said. */
 import type { Play, Position, Refusal } from '~/engine/index.ts';
 import { meaningOf, reckon, takersOf } from '~/engine/index.ts';
-import { refusalText } from '~/words/refusalText.ts';
 import { TABLE_WORDS } from '~/words/table.ts';
 import { type Choosing, choiceOf } from './choosing.ts';
+import { type RefusalWords, useRefusalWords } from './useRefusalWords.ts';
 
 /** Something a host has to say: a verdict, what was played. */
 export interface Said {
@@ -40,7 +40,9 @@ interface Offer {
 export default function Bar(props: Props) {
   const { choosing, ready, ruleHref, onPlay, onRefused, onClear, onHelp, onSpread } = props;
   const offers = ready ? offersFor(props) : [];
-  const line = lineFor(props);
+  // Few tables come to refuse anything: the words for it are fetched with the first play that can't be made.
+  const words = useRefusalWords(offers.some(({ play }) => play === null));
+  const line = lineFor(props, words);
   const hasChoice = choosing.handAt !== null || choosing.piles.length > 0;
   const buttons = [
     ...offers.map(({ key, play, refusal, text }) => ({
@@ -101,7 +103,10 @@ export default function Bar(props: Props) {
 }
 
 /** The line of the bar: a refusal, the keys, the arithmetic so far, what was said, or what to do. */
-function lineFor({ position, choosing, ready, prompt, said }: Props): {
+function lineFor(
+  { choosing, names, position, prompt, ready, said }: Props,
+  words: RefusalWords,
+): {
   readonly text: string;
   readonly tone: string;
   readonly rule?: string;
@@ -109,7 +114,11 @@ function lineFor({ position, choosing, ready, prompt, said }: Props): {
 } {
   if (!ready) return { text: TABLE_WORDS.notReady, tone: 'plain' };
   const { refusal } = choosing;
-  if (refusal !== null) return { text: refusalText(refusal), tone: 'bad', rule: refusal.rule };
+  if (refusal !== null) {
+    const text =
+      words === null ? TABLE_WORDS.refused : words.refusalTextNamed(refusal, (seat) => names[seat]);
+    return { text, tone: 'bad', rule: refusal.rule };
+  }
   if (choosing.help) return { text: TABLE_WORDS.keys.join(' '), tone: 'plain' };
   const { card, piles } = choiceOf(choosing, position);
   if (piles.length > 0) {

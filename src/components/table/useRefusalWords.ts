@@ -1,0 +1,23 @@
+/** The words for refused plays, once they are wanted. */
+import { useEffect, useState } from 'preact/hooks';
+
+/** Null until they are there; where they can't be fetched, the link to the rule has to do. */
+export type RefusalWords = typeof import('~/words/refusalText.ts') | null;
+
+let fetched: RefusalWords = null;
+
+export function useRefusalWords(wanted: boolean): RefusalWords {
+  const [words, setWords] = useState(fetched);
+  const missing = wanted && words === null;
+  useEffect(() => {
+    if (!missing) return;
+    import('~/words/refusalText.ts').then(
+      (loaded) => {
+        fetched = loaded;
+        setWords(loaded);
+      },
+      () => undefined,
+    );
+  }, [missing]);
+  return words;
+}
