@@ -100,11 +100,12 @@ export const TABLE_WORDS = {
   ownBuild: (value: number): string => `yours, keep a ${value}`,
   inGroup: (letter: string): string => `group ${letter}`,
   bound: 'kept for your build',
-  seatLine: (held: number, won: number, zwicks: number): string =>
+  seatLine: (held: number, won: number, zwicks: number, promised: readonly number[] = []): string =>
     [
       `${EN.count(held, 'card')} in hand`,
       `${won} won`,
       ...(zwicks > 0 ? [EN.count(zwicks, 'Zwick')] : []),
+      ...(promised.length > 0 ? [`has promised ${EN.list(promised)}`] : []),
     ].join(', '),
   toMove: 'to move',
   refused: 'That is not allowed.',

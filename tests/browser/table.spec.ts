@@ -138,9 +138,9 @@ test('what assistive technology is told of a table', async ({ page }) => {
       - heading "Builds of every owner" [level=2]
       - list:
         - listitem: "Albert: 4 cards in hand, 0 won"
-        - listitem: "Beatrice, to move: 4 cards in hand, 7 won, 1 Zwick"
+        - listitem: "Beatrice, to move: 4 cards in hand, 7 won, 1 Zwick, has promised 13"
         - listitem: "Charlie: 4 cards in hand, 14 won, 2 Zwicks"
-        - listitem: "Diane: 4 cards in hand, 21 won"
+        - listitem: "Diane: 4 cards in hand, 21 won, has promised 13"
       - list:
         - listitem:
           - 'button "build of 13, Beatrice’s: three of diamonds, ten of spades, yours, keep a 13"'

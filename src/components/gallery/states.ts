@@ -53,6 +53,20 @@ export const GALLERY_STATES: readonly GalleryState[] = [
   { id: 'thirty', title: 'Thirty piles', position: loose(30, 6), names: NAMES },
   { id: 'builds', title: 'Builds of every owner', position: at(BUILDS), names: NAMES },
   { id: 'tall', title: 'A build of six cards', position: at(TALL), names: NAMES },
+  {
+    id: 'six',
+    title: 'Six players, with promises',
+    position: at(
+      'grossenwiehe 6 @0 | JS QS 9C 2D | X25, 9H 4D =13@2, 8D, 4C, KC, 10H | 2:13 4:11 4:20',
+    ),
+    names: [...NAMES, 'Erna', 'Friedrich'],
+  },
+  {
+    id: 'eight-seats',
+    title: 'Eight players',
+    position: at('grupp 8 @3 | 10D 7S | 2H, 4C, 6D'),
+    names: [...NAMES, 'Erna', 'Friedrich', 'Gesche', 'Hinnerk'],
+  },
   { id: 'names', title: 'Long names', position: at(BUILDS), names: LONG_NAMES },
   {
     id: 'groups',

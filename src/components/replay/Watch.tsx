@@ -38,7 +38,7 @@ export default function Watch(props: Props) {
         {title}
       </h2>
       <div class="zt-board">
-        <Seats seats={seats} near={position.toMove} />
+        <Seats seats={seats} position={position} />
         <div class="zt-felt">
           <Piles
             position={position}

@@ -1,4 +1,6 @@
 /** Who sits at the table: cards held and won, Zwick markers, whose turn it is. */
+import type { Position } from '~/engine/index.ts';
+import { inTeams } from '~/engine/index.ts';
 import { EN } from '~/words/en.ts';
 import { seatMark, TABLE_WORDS } from '~/words/table.ts';
 
@@ -15,14 +17,15 @@ export interface SeatShown {
 
 interface Props {
   seats: readonly SeatShown[];
-  /** The seat at the near edge, whose hand lies there; the others follow to its left, as they take turns. */
-  near: number;
+  /** The seat to move sits at the near edge, where its hand lies; the others follow to its left, as they take turns. */
+  position: Position;
 }
 
 /** So many markers are drawn; more of them are a number. */
 const DRAWN_ZWICKS = 3;
 
-export default function Seats({ near, seats }: Props) {
+export default function Seats({ position, seats }: Props) {
+  const { toMove: near } = position;
   return (
     <ul class={`zt-seats zt-seats--${seats.length}`}>
       {seats.map(({ held, name, toMove, won, zwicks }, seat) => (
@@ -32,7 +35,8 @@ export default function Seats({ near, seats }: Props) {
         >
           <span class="visually-hidden">
             {name}
-            {toMove ? `, ${TABLE_WORDS.toMove}` : ''}: {TABLE_WORDS.seatLine(held, won, zwicks)}
+            {toMove ? `, ${TABLE_WORDS.toMove}` : ''}:{' '}
+            {TABLE_WORDS.seatLine(held, won, zwicks, promisedBy(seat, position))}
           </span>
           <span class="zt-seat__mark" aria-hidden="true">
             {seatMark(name)}
@@ -42,6 +46,11 @@ export default function Seats({ near, seats }: Props) {
           </span>
           <span class="zt-seat__held" aria-hidden="true" title={EN.count(held, 'card')}>
             {held}
+            {promisedBy(seat, position).map((value) => (
+              <b key={value} class="zt-seat__promised">
+                {value}
+              </b>
+            ))}
           </span>
           <span class="zt-seat__won" aria-hidden="true">
             {won}
@@ -54,6 +63,13 @@ export default function Seats({ near, seats }: Props) {
       ))}
     </ul>
   );
+}
+
+/** The values that a seat has promised, lowest first: where partners play together they may build for it. */
+function promisedBy(seat: number, { promised, seats, variant }: Position): readonly number[] {
+  if (!inTeams(variant, seats)) return [];
+  const values = promised.flatMap((promise) => (promise.seat === seat ? [promise.value] : []));
+  return [...new Set(values)].sort((one, other) => one - other);
 }
 
 /** The edge of the table at which a seat sits: turns go clockwise, so the next one sits at the near seat's left. */

@@ -157,7 +157,7 @@ export default function Table(props: Props) {
         {title}
       </Heading>
       <div class="zt-board">
-        {seats !== undefined && <Seats seats={seats} near={position.toMove} />}
+        {seats !== undefined && <Seats seats={seats} position={position} />}
         <div class="zt-felt" data-felt>
           <Piles
             position={position}
