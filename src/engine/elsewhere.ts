@@ -1,0 +1,91 @@
+/** The same play in another version: the position laid out there, and what the rules there say. */
+import { checkPlay } from './check.ts';
+import { type BadInput, positionFromJson, positionToJson } from './json.ts';
+import type { Play, PlayTried, Position } from './play.ts';
+import type { Refusal } from './refusal.ts';
+import type { Result } from './result.ts';
+import { arePartners, partnersOf } from './sides.ts';
+import type { Options, Variant } from './variant.ts';
+import { DEFAULT_OPTIONS } from './variant.ts';
+
+/** The position and play in another version, and the verdict there. */
+export type Elsewhere =
+  | {
+      readonly possible: true;
+      readonly position: Position;
+      readonly play: PlayTried;
+      readonly result: Result<Play, Refusal>;
+    }
+  /** The position can't lie there: no such card, no such build. */
+  | { readonly possible: false; readonly problem: BadInput };
+
+/**
+ * A position and a play laid out in another version. The number of players is kept where it can be, else the nearest
+ * one is taken. Seats keep what they are to the player to move: oneself, a partner, an opponent; where there are no
+ * partners, those become opponents. Builds that nobody owns go to an opponent where builds have owners, so that they
+ * bind nobody at this turn; a build that is tried goes to whoever tries it.
+ */
+export function inVersion(
+  position: Position,
+  play: PlayTried,
+  variant: Variant,
+  options: Options = DEFAULT_OPTIONS,
+): Elsewhere {
+  const seats = nearestSeats(position.seats, variant);
+  const toMove = position.toMove % seats;
+  const seatThere = seatsThere(position, variant, seats, toMove);
+  const { owned } = variant.builds;
+  // At the mover's left: where there are teams, too, it is an opponent's seat.
+  const opponent = (toMove + 1) % seats;
+  const ownerThere = (owner: number | null, ofNobody: number): number | null => {
+    if (!owned) return null;
+    return owner === null ? ofNobody : seatThere(owner);
+  };
+  const there: Position = {
+    variant,
+    options: variant.jokersAre === 'wild' ? options : DEFAULT_OPTIONS,
+    seats,
+    toMove,
+    hand: position.hand,
+    table: position.table.map((pile) =>
+      pile.value === undefined
+        ? pile
+        : { ...pile, owner: ownerThere(pile.owner ?? null, opponent) },
+    ),
+    promised: position.promised.map(({ seat, value }) => ({ seat: seatThere(seat), value })),
+  };
+  const read = positionFromJson(positionToJson(there));
+  if (!read.ok) return { possible: false, problem: read.error };
+  const tried = play.kind === 'build' ? { ...play, owner: ownerThere(play.owner, toMove) } : play;
+  return { possible: true, position: there, play: tried, result: checkPlay(there, tried) };
+}
+
+/** The number of players nearest to this one, of two the lower. */
+function nearestSeats(seats: number, variant: Variant): number {
+  const [nearest = seats] = variant.seats.toSorted(
+    (one, other) => Math.abs(one - seats) - Math.abs(other - seats) || one - other,
+  );
+  return nearest;
+}
+
+/** For each seat of a position the seat in the other version that is the same to the mover. */
+function seatsThere(
+  { seats: here, toMove, variant }: Position,
+  other: Variant,
+  seats: number,
+  moverThere: number,
+): (seat: number) => number {
+  const partners = partnersOf(other, seats, moverThere);
+  const opponents = Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => seat !== moverThere && !partners.includes(seat),
+  );
+  return (seat) => {
+    if (seat === toMove) return moverThere;
+    if (seats === here && arePartners(variant, here, toMove, seat) === partners.includes(seat)) {
+      return seat;
+    }
+    const others =
+      arePartners(variant, here, toMove, seat) && partners.length > 0 ? partners : opponents;
+    return others[seat % others.length] ?? moverThere;
+  };
+}
