@@ -105,7 +105,7 @@ export const TABLE_WORDS = {
       `${EN.count(held, 'card')} in hand`,
       `${won} won`,
       ...(zwicks > 0 ? [EN.count(zwicks, 'Zwick')] : []),
-      ...(promised.length > 0 ? [`has promised ${EN.list(promised)}`] : []),
+      ...(promised.length > 0 ? [`has promised ${EN.list(promised, 'and')}`] : []),
     ].join(', '),
   toMove: 'to move',
   refused: 'That is not allowed.',
