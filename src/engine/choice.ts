@@ -95,8 +95,9 @@ export interface Reckoning {
 }
 
 /**
- * How the piles reckon up for a card: at the value that leaves the fewest piles over, of those one that the rest may
- * still grow into, of those the one with the least missing, of those the highest. Piles that the card can't take at all count as left over.
+ * How the piles reckon up for a card: at a value that what is left over may still grow into, of those one that leaves
+ * the fewest piles over, of those the one with the least missing, of those the highest. Piles that the card can't take
+ * at all count as left over.
  */
 export function reckon(position: Position, card: Card, piles: readonly number[]): Reckoning {
   const shapes = shapesFor(position, isJoker(card));
@@ -104,8 +105,8 @@ export function reckon(position: Position, card: Card, piles: readonly number[])
     .map((value) => reckonAt(shapes, piles, value))
     .toSorted(
       (one, other) =>
-        leftOver(one) - leftOver(other) ||
         over(one) - over(other) ||
+        leftOver(one) - leftOver(other) ||
         missing(one) - missing(other) ||
         other.value - one.value,
     )[0];

@@ -1,7 +1,7 @@
 /** The words on and around a table. */
 import type { Announcement, Card, GroupSum, Pile, Reckoning, Stage } from '../engine/index.ts';
 import { isJoker } from '../engine/index.ts';
-import { EN } from './en.ts';
+import { EN, upper } from './en.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -48,7 +48,7 @@ export const TABLE_WORDS = {
   clear: 'Undo the choice',
   spread: 'Spread the cards of this build',
   cardChosen: (card: Card): string =>
-    `${EN.cardName(card)}: choose the piles it takes, or what to do with it.`,
+    `${upper(EN.cardName(card))}: choose the piles it takes, or what to do with it.`,
   help: 'Keys',
   keys: [
     'Arrows move, Enter or Space chooses, Escape undoes.',

@@ -83,6 +83,15 @@ describe('how chosen piles reckon up', () => {
     });
   });
 
+  test('at a value that they can still grow into, rather than one that they are past', () => {
+    const position = at('dithmarschen 4 @0 | JD | 2H, 4C, 6D');
+    expect(reckon(position, 'JD', [0, 1])).toEqual({
+      value: 12,
+      groups: [],
+      rest: { piles: [0, 1], worths: [2, 4], sum: 6 },
+    });
+  });
+
   test('with nothing left over as soon as one value of the card fits', () => {
     const position = at('dithmarschen 4 @0 | AS | AH');
     expect(reckon(position, 'AS', [0])).toEqual({

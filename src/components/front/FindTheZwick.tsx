@@ -13,9 +13,11 @@ interface Props {
   title: string;
   /** The address of rule pages, which the id of a rule is put behind. */
   rules: string;
+  /** Where to go on once it is found. */
+  next: { readonly href: string; readonly text: string };
 }
 
-export default function FindTheZwick({ position, title, rules }: Props) {
+export default function FindTheZwick({ next, position, rules, title }: Props) {
   const [last, setLast] = useState<Play | null>(null);
   const found = last?.kind === 'capture' && last.zwick;
 
@@ -23,7 +25,9 @@ export default function FindTheZwick({ position, title, rules }: Props) {
     if (last === null) return null;
     if (last.kind !== 'capture') return { tone: 'plain', text: FRONT_WORDS.noCapture };
     const sums = sumsOf(position, last).map(({ worths }) => worths.join(' + '));
-    if (last.zwick) return { tone: 'good', text: FRONT_WORDS.found(last.value, sums) };
+    if (last.zwick) {
+      return { tone: 'good', text: FRONT_WORDS.found(last.value, sums), link: next };
+    }
     const left = position.table.length - last.takes.length;
     return { tone: 'plain', text: FRONT_WORDS.notAll(EN.count(left, 'pile'), last.value, sums) };
   };

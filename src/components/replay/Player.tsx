@@ -219,70 +219,6 @@ export default function Player(props: Props) {
         onMove={move}
         onRun={() => mode === 'watch' && setRunning(!running)}
       />
-      <div class="rp-more wide">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-        <div class="rp-tabs" role="group" aria-label={WORDS.more}>
-          {PANELS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              class="rp-button"
-              disabled={!ready}
-              aria-expanded={panel === name}
-              aria-controls="replay-panel"
-              onClick={() => {
-                if (name === 'score' || name === 'engine') load();
-                setPanel(panel === name ? null : name);
-              }}
-            >
-              {WORDS.panels[name]}
-            </button>
-          ))}
-        </div>
-        <div class="rp-panel" id="replay-panel" data-panel={panel ?? ''}>
-          {panel === 'plays' && (
-            <PlayList
-              line={line}
-              names={names}
-              step={step}
-              hrefOf={hashOf}
-              onGo={(to) => act({ do: 'go', step: to })}
-            />
-          )}
-          {(panel === 'score' || panel === 'engine') && loaded === null && (
-            <p>{extras === 'failed' ? WORDS.failed : WORDS.loading}</p>
-          )}
-          {panel === 'score' && loaded !== null && (
-            <loaded.Score line={line} made={made} names={names} state={state} />
-          )}
-          {panel === 'engine' && loaded !== null && (
-            <loaded.EngineView
-              state={state}
-              names={names}
-              shown={chosen}
-              onShow={(play) => setLooked(play === null ? null : { play, at: now })}
-              onMake={makePlay}
-            />
-          )}
-          {panel === 'keys' && (
-            <>
-              <dl>
-                {WORDS.keys.map(([keys, what]) => (
-                  <div key={keys}>
-                    <dt>
-                      {keys.split(' ').map((key) => (
-                        <kbd key={key}>{key}</kbd>
-                      ))}
-                    </dt>
-                    <dd>{what}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p>{WORDS.tableKeys}</p>
-            </>
-          )}
-        </div>
-      </div>
       <div
         class={isBranch ? 'rp-table rp-table--branch wide' : 'rp-table wide'}
         ref={stage}
@@ -364,6 +300,70 @@ export default function Player(props: Props) {
         {isBranch && state.over && loaded !== null && (
           <loaded.CountTable state={state} names={names} />
         )}
+      </div>
+      <div class="rp-more wide">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+        <div class="rp-tabs" role="group" aria-label={WORDS.more}>
+          {PANELS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              class="rp-button"
+              disabled={!ready}
+              aria-expanded={panel === name}
+              aria-controls="replay-panel"
+              onClick={() => {
+                if (name === 'score' || name === 'engine') load();
+                setPanel(panel === name ? null : name);
+              }}
+            >
+              {WORDS.panels[name]}
+            </button>
+          ))}
+        </div>
+        <div class="rp-panel" id="replay-panel" data-panel={panel ?? ''}>
+          {panel === 'plays' && (
+            <PlayList
+              line={line}
+              names={names}
+              step={step}
+              hrefOf={hashOf}
+              onGo={(to) => act({ do: 'go', step: to })}
+            />
+          )}
+          {(panel === 'score' || panel === 'engine') && loaded === null && (
+            <p>{extras === 'failed' ? WORDS.failed : WORDS.loading}</p>
+          )}
+          {panel === 'score' && loaded !== null && (
+            <loaded.Score line={line} made={made} names={names} state={state} />
+          )}
+          {panel === 'engine' && loaded !== null && (
+            <loaded.EngineView
+              state={state}
+              names={names}
+              shown={chosen}
+              onShow={(play) => setLooked(play === null ? null : { play, at: now })}
+              onMake={makePlay}
+            />
+          )}
+          {panel === 'keys' && (
+            <>
+              <dl>
+                {WORDS.keys.map(([keys, what]) => (
+                  <div key={keys}>
+                    <dt>
+                      {keys.split(' ').map((key) => (
+                        <kbd key={key}>{key}</kbd>
+                      ))}
+                    </dt>
+                    <dd>{what}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p>{WORDS.tableKeys}</p>
+            </>
+          )}
+        </div>
       </div>
     </>
   );

@@ -61,11 +61,20 @@ const WIDTH = 300;
 const HEIGHT = 96;
 
 function Chart({ line, made, names }: Pick<Props, 'line' | 'made' | 'names'>) {
-  const lines = useMemo(() => linesOf(line), [line]);
+  const { lines, top } = useMemo(() => linesOf(line), [line]);
   const across = (play: number): number => Math.round((play * WIDTH) / line.moves.length);
   return (
-    <svg class="rp-chart" viewBox="-4 -10 330 112" role="img" aria-label={score.chart}>
-      <path class="rp-axis" d={`M0 ${HEIGHT}H${WIDTH}`} />
+    <svg class="rp-chart" viewBox="-24 -10 350 126" role="img" aria-label={score.chart}>
+      <path class="rp-axis" d={`M0 ${HEIGHT}H${WIDTH}M0 0H${WIDTH}`} />
+      <text class="rp-scale" x="-4" y="4">
+        {top}
+      </text>
+      <text class="rp-scale" x="-4" y={HEIGHT + 4}>
+        0
+      </text>
+      <text class="rp-scale" x={WIDTH} y={HEIGHT + 16}>
+        {line.moves.length}
+      </text>
       {lines.map(({ path, seats }, side) => (
         <path key={sideName(seats, names)} class={`line-${side}`} d={path} />
       ))}
@@ -79,7 +88,7 @@ function Chart({ line, made, names }: Pick<Props, 'line' | 'made' | 'names'>) {
   );
 }
 
-/** A stepped line for each side over all plays, and how high it ends. */
+/** A stepped line for each side over all plays, how high it ends, and the most points that there are. */
 function linesOf(line: Line) {
   const plays = line.moves.length;
   const over = Array.from({ length: plays + 1 }, (_, at) => standings(stateAfter(line, at)));
@@ -87,7 +96,7 @@ function linesOf(line: Line) {
   const down = (points: number): number => Math.round(HEIGHT - (points * HEIGHT) / top);
   const ends = standings(line.end);
   const labels = apart(ends.map(({ points }) => down(points)));
-  return ends.map(({ seats }, side) => {
+  const lines = ends.map(({ seats }, side) => {
     const steps = over.slice(1).flatMap((sides, at) => {
       const now = sides[side]?.points ?? 0;
       return now === (over[at]?.[side]?.points ?? 0)
@@ -96,6 +105,7 @@ function linesOf(line: Line) {
     });
     return { seats, label: labels[side] ?? 0, path: `M0 ${HEIGHT}${steps.join('')}H${WIDTH}` };
   });
+  return { lines, top };
 }
 
 /** Heights moved up until no two labels touch. */

@@ -56,13 +56,13 @@ export default function Watch(props: Props) {
         <p class="zt-line" role="status">
           {line}
         </p>
-        <div class="zt-offers">{children}</div>
       </div>
       {!isOver && (
         <div class="zt-own">
           <Cards cards={position.hand} shown={shown?.card} />
         </div>
       )}
+      <div class="rp-doing">{children}</div>
     </section>
   );
 }

@@ -44,17 +44,17 @@ export default function Bar(props: Props) {
   const words = useRefusalWords(offers.some(({ play }) => play === null));
   const line = lineFor(props, words);
   const hasChoice = choosing.handAt !== null || choosing.piles.length > 0;
-  const buttons = [
-    ...offers.map(({ key, play, refusal, text }) => ({
-      key,
-      text,
-      look: play === null ? 'zt-offer zt-offer--not' : 'zt-offer',
-      act: () => {
-        if (play !== null) onPlay(play);
-        else if (refusal !== null) onRefused(refusal);
-      },
-      refused: play === null,
-    })),
+  const plays = offers.map(({ key, play, refusal, text }) => ({
+    key,
+    text,
+    look: play === null ? 'zt-offer zt-offer--not' : 'zt-offer',
+    act: () => {
+      if (play !== null) onPlay(play);
+      else if (refusal !== null) onRefused(refusal);
+    },
+    refused: play === null,
+  }));
+  const others = [
     ...(onSpread === undefined
       ? []
       : [{ key: 'spread', text: 'i', look: 'zt-small', act: onSpread, label: TABLE_WORDS.spread }]),
@@ -63,6 +63,7 @@ export default function Bar(props: Props) {
       : []),
     { key: 'help', text: '?', look: 'zt-small', act: onHelp, label: TABLE_WORDS.help },
   ];
+  const stop = Math.min(props.stop, plays.length + others.length - 1);
   return (
     <div class="zt-bar" data-tone={line.tone}>
       <p class="zt-line" role="status">
@@ -82,19 +83,34 @@ export default function Bar(props: Props) {
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are plays */}
       <div class="zt-offers" role="group" aria-label={TABLE_WORDS.bar} data-group="bar">
-        {buttons.map((button, at) => (
+        <div class="zt-plays">
+          {plays.map(({ act, key, look, refused, text }, at) => (
+            <button
+              key={key}
+              type="button"
+              class={look}
+              aria-disabled={refused ? true : undefined}
+              disabled={!ready}
+              tabIndex={at === stop ? 0 : -1}
+              data-bar={at}
+              onClick={act}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+        {others.map(({ act, key, label, look, text }, nth) => (
           <button
-            key={button.key}
+            key={key}
             type="button"
-            class={button.look}
-            aria-label={'label' in button ? button.label : undefined}
-            aria-disabled={'refused' in button && button.refused ? true : undefined}
+            class={look}
+            aria-label={label}
             disabled={!ready}
-            tabIndex={at === Math.min(props.stop, buttons.length - 1) ? 0 : -1}
-            data-bar={at}
-            onClick={button.act}
+            tabIndex={plays.length + nth === stop ? 0 : -1}
+            data-bar={plays.length + nth}
+            onClick={act}
           >
-            {button.text}
+            {text}
           </button>
         ))}
       </div>
