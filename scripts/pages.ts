@@ -13,11 +13,15 @@ export interface Page {
   readonly file: string;
 }
 
+/** Pages that are like none of their neighbours. */
+const OF_ITS_OWN: readonly string[] = ['rules/r/', 'rules/compare/'];
+
 function kindOf(path: string): string {
   if (path === '') return 'front';
   if (path === '404.html') return '404';
   const parts = path.split('/').filter((part) => part !== '');
-  return parts.length < 2 || path === 'rules/r/' ? path : [...parts.slice(0, -1), '*'].join('/');
+  const isAlone = parts.length < 2 || OF_ITS_OWN.includes(path);
+  return isAlone ? path : [...parts.slice(0, -1), '*'].join('/');
 }
 
 /** Whether no page of the site leads there on purpose: the gallery is for tests. */

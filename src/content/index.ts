@@ -8,6 +8,7 @@ import {
   RULE_OF,
 } from '../engine/index.ts';
 import { type Answer, agreedAnswer, playsInstead, refusalIn } from './answers.ts';
+import { type Comparison, compareVersions } from './comparison.ts';
 import english from './en/sources.json';
 import { fillIn, nameSources } from './figures.ts';
 import { type GroundIn, groundsOf, type HoldsIn, versionsWhere } from './grounds.ts';
@@ -60,6 +61,11 @@ export async function rulesBySection(
     section,
     rules: rules.filter(({ rule }) => rule.section === section),
   }));
+}
+
+/** All versions side by side. What differs in it, as a list, is `differencesIn` of `comparison.ts`. */
+export async function comparedVersions(): Promise<Comparison> {
+  return compareVersions((await allRules()).map(({ rule }) => rule));
 }
 
 async function readRules(language: Language): Promise<readonly RuleEntry[]> {

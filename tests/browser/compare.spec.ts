@@ -1,0 +1,303 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { VARIANTS } from '../../src/engine/index.ts';
+import { EN } from '../../src/words/index.ts';
+import { expect, test } from './watch.ts';
+
+const PAGE = 'rules/compare/';
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const only = (page: Page) => page.getByRole('radio', { name: 'Differences only' });
+const all = (page: Page) => page.getByRole('radio', { name: 'All rows' });
+const said = (page: Page) => page.getByRole('main').getByRole('status');
+const query = (page: Page) => page.evaluate(() => location.search);
+/** The names over the columns, as they show. */
+const columns = (page: Page) =>
+  page
+    .locator('.compared section:not([hidden]) thead')
+    .first()
+    .locator('th:not([hidden])')
+    .evaluateAll((heads) => heads.slice(1).map((head) => head.textContent));
+/** The values of a row, as they show. */
+const values = (page: Page, name: string) =>
+  page
+    .getByRole('row', { name: new RegExp(`^(≠ )?${name}`) })
+    .first()
+    .locator('td:visible')
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent?.trim().replace(/\s+/g, ' ')));
+const rowCount = (page: Page) => page.locator('tr[data-pairs]:visible').count();
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('one’s own version stands beside the one most like it, and follows the settings', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(PAGE);
+  expect(await columns(page)).toEqual(['Dithmarschen', 'Dithmarschen, refilled card by card']);
+  await expect(only(page)).toBeChecked();
+  await expect(said(page)).toHaveText(`${await rowCount(page)} rows differ.`);
+  await page.locator('[data-settings] > summary').click();
+  await page.getByLabel('Version of the game').selectOption('grupp');
+  await expect.poll(() => columns(page)).toEqual(['Hülsemann', 'Grupp']);
+  await page.reload();
+  expect(await columns(page)).toEqual(['Hülsemann', 'Grupp']);
+  expect(await query(page)).toBe('');
+  expect(complaints).toEqual([]);
+});
+
+test('by keyboard: two versions, then three, then all rows', async ({ page, complaints }) => {
+  await page.goto(PAGE);
+  await box(page, 'Grupp').focus();
+  await page.keyboard.press('Space');
+  expect(await query(page)).toBe('?dithmarschen~dithmarschen-refill~grupp~differences');
+  await box(page, 'Dithmarschen, refilled card by card').focus();
+  await page.keyboard.press('Space');
+  expect(await columns(page)).toEqual(['Dithmarschen', 'Grupp']);
+  expect(await values(page, 'Cards in a round')).toEqual(['55 cards', '58 cards']);
+  expect(await values(page, 'Each Zwick')).toEqual(['1 point', '3 points']);
+  expect(await values(page, 'Jokers')).toEqual(['15 20 25', '6, without numbers']);
+  expect(await values(page, 'Deal for 2 players')).toEqual([
+    '4 cards each, 3 to the table; then 4 each, 4 times; then 6 each Our ruling',
+    '4 cards each, 4 to the table; then 4 each, 5 times; then 3 each',
+  ]);
+  // Both are dealt singly: no difference.
+  await expect(page.getByRole('row', { name: /^Cards are dealt/ })).toBeHidden();
+  const differing = await rowCount(page);
+  await only(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(all(page)).toBeChecked();
+  expect(await query(page)).toBe('?dithmarschen~grupp~all');
+  expect(await values(page, 'Cards are dealt')).toEqual(['singly', 'singly Our ruling']);
+  expect(await rowCount(page)).toBeGreaterThan(differing);
+  expect(await page.locator('tr[data-differs]:visible').count()).toBe(differing);
+  await expect(said(page)).toHaveText(`${differing} rows differ.`);
+  expect(complaints).toEqual([]);
+});
+
+test('fewer than two and more than four are refused, with the reason', async ({ page }) => {
+  await page.goto(`${PAGE}?dithmarschen~grupp~differences`);
+  await box(page, 'Grupp').click();
+  await expect(box(page, 'Grupp')).toBeChecked();
+  await expect(page.getByRole('alert')).toHaveText(/Two versions are the least/);
+  await box(page, 'Christiansen').check();
+  await expect(page.getByRole('alert')).toHaveText('');
+  await box(page, 'Hülsemann').check();
+  await box(page, 'Großenwiehe').click();
+  await expect(box(page, 'Großenwiehe')).not.toBeChecked();
+  await expect(page.getByRole('alert')).toHaveText(/Four versions are the most/);
+  expect(await columns(page)).toEqual(['Dithmarschen', 'Christiansen', 'Hülsemann', 'Grupp']);
+});
+
+test('a link brings back the choice; back and forward follow it', async ({ page, context }) => {
+  await page.goto(`${PAGE}?dithmarschen~grupp~differences`);
+  await box(page, 'Christiansen').check();
+  await all(page).check();
+  const link = page.url();
+  expect(link).toMatch(/\/rules\/compare\/\?[\w.~-]+$/);
+  const other = await context.newPage();
+  await other.goto(link);
+  expect(await columns(other)).toEqual(['Dithmarschen', 'Christiansen', 'Grupp']);
+  await expect(all(other)).toBeChecked();
+  expect(await rowCount(other)).toBe(await rowCount(page));
+  await page.goBack();
+  await expect(only(page)).toBeChecked();
+  await page.goBack();
+  expect(await columns(page)).toEqual(['Dithmarschen', 'Grupp']);
+  await page.goForward();
+  await page.goForward();
+  expect(await columns(page)).toEqual(['Dithmarschen', 'Christiansen', 'Grupp']);
+  await expect(all(page)).toBeChecked();
+});
+
+test('a link into the page keeps the choice', async ({ page }) => {
+  await page.goto(`${PAGE}?dithmarschen~grupp~differences`);
+  await page.getByText('On this page', { exact: true }).click();
+  await page.getByRole('link', { name: 'Scoring' }).click();
+  expect(page.url()).toMatch(/\?dithmarschen~grupp~differences#scoring$/);
+  expect(await columns(page)).toEqual(['Dithmarschen', 'Grupp']);
+  await page.reload();
+  expect(await columns(page)).toEqual(['Dithmarschen', 'Grupp']);
+  await page.goto(`${PAGE}?dithmarschen~dithmarschen-refill~differences`);
+  await page.getByText('On this page', { exact: true }).click();
+  // What holds no difference is not to be jumped to.
+  await expect(page.getByRole('link', { name: 'Scoring' })).toBeHidden();
+});
+
+test.describe('a bad link', () => {
+  const rows: [string, RegExp, string[]][] = [
+    [
+      '?grupp~atlantis~differences',
+      /asks for “atlantis”: this site knows no such version/,
+      ['Hülsemann', 'Grupp'],
+    ],
+    ['?christiansen~all', /fewer than two/, ['Dithmarschen', 'Christiansen']],
+    ['?all', /fewer than two/, ['Dithmarschen', 'Dithmarschen, refilled card by card']],
+    ['?christiansen~gru', /cut off/, ['Dithmarschen', 'Christiansen']],
+    [
+      `?${VARIANTS.map(({ id }) => id).join('~')}~all`,
+      /more than four/,
+      VARIANTS.slice(0, 4).map(EN.variantName),
+    ],
+    ['?%3Cimg%20src=x%3E~grupp~all', /^$/, ['Dithmarschen', 'Dithmarschen, refilled card by card']],
+    ['?$&~grupp~all', /cut off/, ['Dithmarschen', 'Dithmarschen, refilled card by card']],
+    ['?<b>~grupp~all', /this site knows no such version/, ['Hülsemann', 'Grupp']],
+  ];
+  for (const [link, message, shown] of rows) {
+    test(`${link} shows ${shown.length} versions and says what is wrong`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(`${PAGE}${link}`);
+      await expect(page.getByRole('alert')).toHaveText(message);
+      expect(await columns(page)).toEqual(shown);
+      // The next choice is a good one.
+      await box(page, 'Großenwiehe').click();
+      if (shown.length < 4) await expect(page.getByRole('alert')).toHaveText('');
+      expect(complaints).toEqual([]);
+    });
+  }
+});
+
+test('by touch, on a phone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    hasTouch: true,
+    viewport: { width: 360, height: 640 },
+  });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await box(page, 'Christiansen').tap();
+  await box(page, 'Dithmarschen, refilled card by card').tap();
+  await all(page).tap();
+  expect(await columns(page)).toEqual(['Dithmarschen', 'Christiansen']);
+  expect(await values(page, 'Fixed total')).toEqual(['30 points', '34 points Inferred']);
+  const small = await page
+    .locator('[data-picker] label:visible, nav summary:visible')
+    .evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { height, width } = one.getBoundingClientRect();
+        return height < 44 || width < 44 ? [`${one.textContent} ${width}×${height}`] : [];
+      }),
+    );
+  expect(small).toEqual([]);
+  await context.close();
+});
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`two, three and four versions fit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    for (const versions of [
+      'dithmarschen~huelsemann-double',
+      'dithmarschen-refill~grossenwiehe~grupp',
+      'dithmarschen-refill~grossenwiehe~huelsemann-double~grupp',
+    ]) {
+      await page.goto(`${PAGE}?${versions}~all`);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await overflow(page), versions).toBe(0);
+      // Nothing that shows sticks out of its cell, and each value is under or beside its version.
+      const cut = await page
+        .locator('.compared :is(td, th):visible')
+        .evaluateAll((cells) =>
+          cells
+            .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+            .map((cell) => cell.textContent),
+        );
+      expect(cut, versions).toEqual([]);
+      const named = await page
+        .locator('.compared td:visible')
+        .first()
+        .evaluate((cell) => {
+          const label = getComputedStyle(cell, '::before').content;
+          return label !== 'none' || cell.closest('table')?.tHead?.checkVisibility();
+        });
+      expect(named, versions).toBe(true);
+    }
+  });
+}
+
+test('with text at twice its size it fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto(`${PAGE}?dithmarschen-refill~huelsemann-double~all`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await overflow(page)).toBe(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`pleases axe with two and with four versions, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const [width, choice] of [
+      [320, 'dithmarschen~grupp~all'],
+      [320, 'dithmarschen~grossenwiehe~christiansen~grupp~differences'],
+      [1280, 'atlantis~grupp~differences'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto(`${PAGE}?${choice}`);
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+}
+
+test('nothing moves and nothing else shows first', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        moved.push((entry as never as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // A slow script: until it has run nothing of the comparison may be seen.
+  await page.route('**/compare-*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 700));
+    await route.continue();
+  });
+  const loaded = page.goto(`${PAGE}?dithmarschen~grupp~all`);
+  const first = page.locator('.compared h2').first();
+  await expect(first).toBeAttached();
+  await expect(first).toBeHidden();
+  await loaded;
+  await expect(first).toBeVisible();
+  await page.waitForTimeout(200);
+  const moved = await page.evaluate(() => (window as never as { moved: number[] }).moved);
+  expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+test('should the script not come, all versions show after a while', async ({ page }) => {
+  await page.route('**/compare-*.js', (route) => route.abort());
+  await page.goto(PAGE);
+  await expect(page.locator('.compared h2').first()).toBeVisible({ timeout: 8000 });
+});
+
+test('on paper it is a table of what was chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${PAGE}?dithmarschen~grossenwiehe~christiansen~grupp~differences`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-picker]')).toBeHidden();
+  const display = await page
+    .locator('.compared td:visible')
+    .first()
+    .evaluate((cell) => [
+      getComputedStyle(cell).display,
+      getComputedStyle(cell, '::before').content,
+    ]);
+  expect(display).toEqual(['table-cell', 'none']);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const width of [320, 1280]) {
+    test(`all versions stand there, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto(PAGE);
+      await expect(page.locator('[data-picker]')).toBeHidden();
+      expect(await columns(page)).toEqual(VARIANTS.map(EN.variantName));
+      expect(await values(page, 'Fixed total')).toEqual(
+        ['30', '30', '83', '34', '21', '41', '21'].map((total) => expect.stringContaining(total)),
+      );
+      await expect(page.getByText('with scripts turned on you can choose')).toBeVisible();
+    });
+  }
+});
