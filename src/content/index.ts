@@ -9,13 +9,13 @@ import {
 } from '../engine/index.ts';
 import { type Answer, agreedAnswer, playsInstead, refusalIn } from './answers.ts';
 import { type Comparison, compareVersions } from './comparison.ts';
-import english from './en/sources.json';
 import { fillIn, nameSources } from './figures.ts';
 import { type GroundIn, groundsOf, type HoldsIn, versionsWhere } from './grounds.ts';
 import type { Example } from './schemas/example.ts';
 import type { RefusalContent, RefusalText } from './schemas/refusal.ts';
-import type { Rule, RuleText, Section, SourceId, SourceText } from './schemas/rule.ts';
-import { SECTIONS, sourceTextsSchema } from './schemas/rule.ts';
+import type { Rule, RuleText, Section } from './schemas/rule.ts';
+import { SECTIONS } from './schemas/rule.ts';
+import { type Language, sourceTexts } from './sources.ts';
 
 /** An example with its caption and the engine's answer, which is the one the example expects. */
 export interface ShownExample {
@@ -33,14 +33,6 @@ export interface RuleEntry {
   /** Its ground, and where it stands on another one. */
   readonly grounds: readonly GroundIn[];
   readonly examples: readonly ShownExample[];
-}
-
-const SOURCES = { en: sourceTextsSchema.parse(english) } as const;
-export type Language = keyof typeof SOURCES;
-
-/** What a source is. */
-export function sourceText(id: SourceId, language: Language = 'en'): SourceText {
-  return SOURCES[language][id];
 }
 
 const entries = new Map<Language, Promise<readonly RuleEntry[]>>();
@@ -88,7 +80,7 @@ function entryOf(rule: Rule, text: RuleText | undefined, language: Language): Ru
   }
   const { captions, note, question, statement, title } = text;
   const inWords = (raw: string): string =>
-    nameSources(fillIn(raw, rule.figures ?? {}, rule.predicate), SOURCES[language]);
+    nameSources(fillIn(raw, rule.figures ?? {}, rule.predicate), sourceTexts(language));
   return {
     rule,
     text: {
@@ -171,7 +163,7 @@ async function readRefusals(language: Language): Promise<readonly RefusalEntry[]
     return {
       code,
       content,
-      text: { title, meaning: nameSources(meaning, SOURCES[language]) },
+      text: { title, meaning: nameSources(meaning, sourceTexts(language)) },
       occursIn: versionsWhere(content.predicate),
       examples: content.examples.map((example, at) => {
         const answer = agreedAnswer(example, file, at + 1);

@@ -3,6 +3,8 @@ import type { Language } from '../components/site/languages.ts';
 
 /** The doors of the site by name; `src/components/site/doors.ts` says where they lead. */
 export type DoorName = 'rules' | 'replay';
+/** The doors in the footer: what one looks up rather than goes to. */
+export type FooterDoorName = 'names' | 'glossary' | 'sources' | 'settings';
 
 export interface SiteWords {
   /** The name of the whole, as the front page's title has it. */
@@ -28,6 +30,9 @@ export interface SiteWords {
     >
   >;
   readonly footer: string;
+  /** What the navigation in the footer is called. */
+  readonly lookUp: string;
+  readonly footerDoors: Readonly<Record<FooterDoorName, string>>;
   /** On paper, before the address of the page. */
   readonly printedFrom: string;
   readonly notFound: {
@@ -86,6 +91,13 @@ const EN: SiteWords = {
   },
   footer:
     'Zwicker, the playable rulebook. Every verdict names its version of the game and its ground: said by a source, inferred, or our ruling.',
+  lookUp: 'To look up',
+  footerDoors: {
+    names: 'Names',
+    glossary: 'Glossary',
+    sources: 'Sources',
+    settings: 'Settings',
+  },
   printedFrom: 'Printed from',
   notFound: {
     title: 'Nothing lies here',

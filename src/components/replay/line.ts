@@ -23,18 +23,9 @@ export interface Line {
   readonly end: State;
 }
 
-/** What changes in the course of a round, with the number of deals to come in place of them. */
-type Course = Omit<State, 'variant' | 'options' | 'seats' | 'dealer' | 'toCome'> & {
+/** A state without what is the same all through its round, and with the number of deals to come in place of them. */
+export type PackedState = Omit<State, 'variant' | 'options' | 'seats' | 'dealer' | 'toCome'> & {
   readonly toCome: number;
-};
-
-/** A list whose places that have not changed hold 0. */
-type Changes<Item> = readonly (Item | 0)[];
-
-/** What has changed since the state before; of the first state, all. */
-export type PackedState = Partial<Omit<Course, 'hands' | 'won'>> & {
-  readonly hands: Changes<State['hands'][number]>;
-  readonly won: Changes<State['won'][number]>;
 };
 
 /** A record with its packed states. */
@@ -43,16 +34,10 @@ export interface PackedRound {
   readonly states: readonly PackedState[];
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-const changesOf = <Item>(before: readonly Item[] | undefined, now: readonly Item[]) =>
-  now.map((item, at) => (isSame(item, before?.[at]) ? 0 : item));
-
 /** The states of a record, packed: a page carries them, so that none has to be worked out to be looked at. */
 export function packStates(states: readonly State[]): readonly PackedState[] {
-  const courses = states.map(
-    ({ hands, lastCapture, over, promised, table, toCome, toMove, won, zwicks }): Course => ({
+  return states.map(
+    ({ hands, lastCapture, over, promised, table, toCome, toMove, won, zwicks }) => ({
       hands,
       lastCapture,
       over,
@@ -64,36 +49,15 @@ export function packStates(states: readonly State[]): readonly PackedState[] {
       zwicks,
     }),
   );
-  return courses.map(({ hands, won, ...rest }, at) => {
-    const before = courses[at - 1];
-    const changed = Object.entries(rest).filter(
-      ([name, value]) => before === undefined || !isSame(value, before[name as keyof Course]),
-    );
-    return {
-      ...Object.fromEntries(changed),
-      hands: changesOf(before?.hands, hands),
-      won: changesOf(before?.won, won),
-    };
-  });
 }
 
 /** The line of a record with its packed states: that before the first play, and that after each. */
 export function lineOf(record: CheckedRecord, packed: readonly PackedState[]): Line {
   const { deals, dealer, options, seats, variant } = record;
-  const states: State[] = [];
-  let course: Course | undefined;
-  for (const { hands, won, ...changed } of packed) {
-    const before: Course | undefined = course;
-    const now = {
-      ...before,
-      ...changed,
-      hands: hands.map((hand, seat) => hand || (before?.hands[seat] ?? [])),
-      won: won.map((cards, side) => cards || (before?.won[side] ?? [])),
-    } as Course;
-    const toCome = deals.slice(deals.length - now.toCome);
-    states.push({ ...now, toCome, variant, options, seats, dealer });
-    course = now;
-  }
+  const states = packed.map((state): State => {
+    const toCome = deals.slice(deals.length - state.toCome);
+    return { ...state, toCome, variant, options, seats, dealer };
+  });
   const end = states.at(-1);
   if (end === undefined) throw new Error('a line without a state');
   const moves = record.plays.map(

@@ -1,5 +1,5 @@
 /** The doors of the site: what the header's navigation lists, in this order. Their words are in `src/words/site.ts`. */
-import type { DoorName } from '../../words/site.ts';
+import type { DoorName, FooterDoorName } from '../../words/site.ts';
 
 export interface Door {
   readonly name: DoorName;
@@ -11,6 +11,14 @@ export interface Door {
 export const DOORS: readonly Door[] = [
   { name: 'rules', path: '/rules/r/', under: '/rules/' },
   { name: 'replay', path: '/replay/christiansen/', under: '/replay/' },
+];
+
+/** What the footer of every page leads to. */
+export const FOOTER_DOORS: readonly { readonly name: FooterDoorName; readonly path: string }[] = [
+  { name: 'names', path: '/names/' },
+  { name: 'glossary', path: '/glossary/' },
+  { name: 'sources', path: '/sources/' },
+  { name: 'settings', path: '/settings/' },
 ];
 
 /** What `aria-current` says of a link to `path`, on the page `here`: the page itself, or the part it is in. */

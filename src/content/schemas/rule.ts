@@ -157,13 +157,3 @@ export const ruleTextSchema = z.strictObject({
   captions: z.array(z.string().min(1)),
 });
 export type RuleText = z.infer<typeof ruleTextSchema>;
-
-const sourceTextSchema = z.strictObject({
-  /** As it stands in a sentence: "the Persian article". */
-  name: z.string().min(1),
-  description: z.string().min(1),
-});
-export type SourceText = z.infer<typeof sourceTextSchema>;
-
-/** What each source is: `src/content/<language>/sources.json`. */
-export const sourceTextsSchema = z.record(z.enum(SOURCE_IDS), sourceTextSchema);

@@ -1,0 +1,129 @@
+/** The four texts, the books that they name, their slips, and where each text stands on a rule. */
+import english from './en/sources.json' with { type: 'json' };
+import { nameSources } from './figures.ts';
+import { type HoldsIn, versionsWhere } from './grounds.ts';
+import { type Rule, SOURCE_IDS, type SourceId } from './schemas/rule.ts';
+import {
+  type Book,
+  type Extent,
+  type SourceText,
+  sourcesSchema,
+  sourceTextsSchema,
+} from './schemas/source.ts';
+import sources from './sources.json' with { type: 'json' };
+
+const SOURCES = sourcesSchema.parse(sources);
+const TEXTS = { en: sourceTextsSchema.parse(english) } as const;
+export type Language = keyof typeof TEXTS;
+
+/** What each source is called and is about, by id. */
+export function sourceTexts(language: Language = 'en'): Readonly<Record<SourceId, SourceText>> {
+  return TEXTS[language].texts;
+}
+
+/** What a source is. */
+export function sourceText(id: SourceId, language: Language = 'en'): SourceText {
+  return sourceTexts(language)[id];
+}
+
+/** The part of an address that leads to a source on the page of the sources. */
+export function sourceAnchor(id: SourceId): string {
+  return id.toLowerCase();
+}
+
+/** Something that a text gets wrong by itself, in words. */
+export interface SlipEntry {
+  readonly id: string;
+  readonly rules: readonly string[];
+  readonly text: string;
+}
+
+/** A text as its page shows it. */
+export interface SourceEntry {
+  readonly id: SourceId;
+  /** As in `lang`. */
+  readonly lang: string;
+  readonly text: SourceText;
+  readonly treats: readonly { readonly extent: Extent; readonly versions: readonly HoldsIn[] }[];
+  readonly slips: readonly SlipEntry[];
+}
+
+/** The texts in order. Throws where a slip has no words. */
+export function allSources(language: Language = 'en'): readonly SourceEntry[] {
+  return SOURCE_IDS.map((id) => {
+    const { about, ...text } = sourceText(id, language);
+    return {
+      id,
+      lang: SOURCES.texts[id].language,
+      text: { ...text, about: about.map((paragraph) => named(paragraph, language)) },
+      treats: SOURCES.texts[id].treats.map(({ extent, predicate }) => ({
+        extent,
+        versions: versionsWhere(predicate),
+      })),
+      slips: SOURCES.slips
+        .filter(({ source }) => source === id)
+        .map((slip) => ({
+          id: slip.id,
+          rules: slip.rules,
+          text: named(worded(TEXTS[language].slips, slip.id, language), language),
+        })),
+    };
+  });
+}
+
+/** A book that a text names, in words. */
+export interface BookEntry extends Book {
+  readonly about: string;
+  /** Empty where its Zwicker is none of ours, or it has none. */
+  readonly versions: readonly HoldsIn[];
+}
+
+/** The books, the oldest first. Throws where one has no words. */
+export function allBooks(language: Language = 'en'): readonly BookEntry[] {
+  return SOURCES.books
+    .toSorted((one, other) => one.year - other.year)
+    .map((book) => ({
+      ...book,
+      about: named(worded(TEXTS[language].books, book.id, language), language),
+      versions: book.predicate === undefined ? [] : versionsWhere(book.predicate),
+    }));
+}
+
+const named = (text: string, language: Language): string =>
+  nameSources(text, sourceTexts(language));
+
+function worded(texts: Readonly<Record<string, string>>, id: string, language: Language): string {
+  const text = texts[id];
+  if (text === undefined)
+    throw new Error(`${id} has no text in src/content/${language}/sources.json`);
+  return text;
+}
+
+/** How a text stands to a rule: it says it, it is what we infer it from, it leaves it open, or it says otherwise. */
+export type Standing = 'says' | 'implies' | 'open' | 'differs';
+
+const BY_GROUND = { said: 'says', inferred: 'implies', ruling: 'open' } as const;
+
+/** How a text stands to a rule; twice where it contradicts itself, and empty where it is silent. */
+export function standingOf(
+  { against = [], ground, sources: saidIn }: Pick<Rule, 'against' | 'ground' | 'sources'>,
+  source: SourceId,
+): readonly Standing[] {
+  return [
+    ...(saidIn.includes(source) ? [BY_GROUND[ground]] : []),
+    ...(against.includes(source) ? (['differs'] as const) : []),
+  ];
+}
+
+/** Whether a rule is one that people have to decide by themselves: a ruling anywhere, or a question that is asked. */
+export function isUnsettled({
+  ground,
+  groundElsewhere = [],
+  question,
+}: Pick<Rule, 'ground' | 'groundElsewhere' | 'question'>): boolean {
+  return (
+    question === true ||
+    ground === 'ruling' ||
+    groundElsewhere.some((part) => part.ground === 'ruling')
+  );
+}
