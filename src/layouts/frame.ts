@@ -2,7 +2,11 @@
 import { followSettings } from '../components/settings/first.ts';
 import { loadSettingsOnDemand } from '../components/settings/onDemand.ts';
 import { closeDisclosures } from '../components/site/disclosure.ts';
+import { keepEarlyTaps } from '../components/table/early.ts';
+import { showWithoutScripts } from './stalled.ts';
 
 followSettings();
 closeDisclosures();
 loadSettingsOnDemand();
+keepEarlyTaps();
+showWithoutScripts();

@@ -52,7 +52,7 @@ export const EN_BAD_INPUTS: BadInputTexts = {
       ? `these cards, laid in this order, can make no build, so no ${value}`
       : `these cards, laid in this order, can't make ${value}; they can make ${list(makeable, 'or')}`,
   'too-small': ({ least }) => `should be ${least} or more`,
-  'wrong-number': ({ got, wanted }) => `should have ${wanted}, has ${got}`,
+  'wrong-number': ({ got, wanted }) => `there should be ${wanted} of these, and there are ${got}`,
 };
 
 /** "line 2, column 7: …" before a problem. */

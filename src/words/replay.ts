@@ -341,6 +341,8 @@ export const REPLAY_WORDS = {
   end: 'The end',
   playTitle: (number: number, name: string): string => `Play ${number}: ${name}`,
   nextTitle: (number: number, name: string): string => `Play ${number}: ${name} to play`,
+  noStep: (name: string): string =>
+    `There is no “${name.slice(0, 20)}” in this round; this is the deal.`,
   dealt: (dealer: string, next: string, piles: number): string =>
     `${dealer} has dealt, with ${count(piles, 'card')} on the table, and ${next} begins.`,
   over: (left: readonly Card[], winner: string | undefined): string =>

@@ -12,6 +12,7 @@ export const REPLAY_EXTRA_WORDS = {
     onCards: 'On cards',
     zwicks: 'Zwicks',
     points: 'Points',
+    noteAtEnd: 'With what was left, and the points for most cards.',
     note: 'Left-over cards and most cards are counted at the end.',
     chart: 'Points over the round, with this step marked',
   },
@@ -20,7 +21,11 @@ export const REPLAY_EXTRA_WORDS = {
       captures === 0
         ? 'No capture'
         : count(captures, 'capture') +
-          (zwicks > 0 ? `, ${zwicksAmong(zwicks, captures)}` : ', none of them a Zwick'),
+          (zwicks > 0
+            ? `, ${zwicksAmong(zwicks, captures)}`
+            : captures === 1
+              ? ', no Zwick'
+              : ', none of them a Zwick'),
     builds: (builds: number): string => (builds === 0 ? 'No build' : count(builds, 'build')),
     trails: (trails: number): string => `${count(trails, 'card')} to lay down`,
     legal: (plays: string): string => `${plays} legal here. Choose one to see it on the table.`,
@@ -57,6 +62,7 @@ export const REPLAY_EXTRA_WORDS = {
     notJson: (found: string): string =>
       found === '' ? 'the JSON breaks off here' : `no JSON from here on: ${JSON.stringify(found)}`,
     toPlay: (cards: number): string => `${count(cards, 'card')} are still to be played.`,
+    notARecordLink: 'Its beginning is not that of a record’s link.',
     notARecord: 'That is a link to a position, not to a record.',
   },
 } as const;

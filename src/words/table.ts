@@ -10,11 +10,21 @@ export function groupLetter(at: number): string {
   return LETTERS.charAt(at % LETTERS.length);
 }
 
-/** The ten of diamonds as `10♦`, joker 15 as `15`. */
+const GERMAN_LETTERS: Readonly<Record<string, string>> = { J: 'B', Q: 'D' };
+let letters: 'english' | 'german' = 'english';
+
+/** From now on cards are written with these letters, as they are drawn on this page. */
+export function writeLetters(wanted: typeof letters): void {
+  letters = wanted;
+}
+
+/** The ten of diamonds as `10♦`, joker 15 as `15`; the jack of diamonds as `J♦` or `B♦`. */
 export function shortCard(card: Card): string {
   const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
   if (isJoker(card)) return card.slice(1);
-  return `${card.slice(0, -1)}${SIGNS[card.slice(-1) as keyof typeof SIGNS]}`;
+  const rank = card.slice(0, -1);
+  const letter = letters === 'german' ? (GERMAN_LETTERS[rank] ?? rank) : rank;
+  return `${letter}${SIGNS[card.slice(-1) as keyof typeof SIGNS]}`;
 }
 
 /** The same where a bare number could be taken for a value: `joker 15`. */
@@ -32,9 +42,22 @@ function stagesText({ cards: [first] }: Pile, stages: readonly Stage[]): string 
     .join(' → ');
 }
 
-/** The mark of a seat where there is no room for its name: the first letter. */
-export function seatMark(name: string): string {
-  return name.charAt(0).toUpperCase();
+/**
+ * The marks of seats where there is no room for their names: as many first letters as tell each from the others, three
+ * at most; where that is not enough, the first letter and the number of the seat.
+ */
+export function seatMarks(names: readonly string[]): readonly string[] {
+  const begins = (name: string, letters: number): string => [...name].slice(0, letters).join('');
+  return names.map((name, seat) => {
+    const letters = [1, 2, 3].find((many) =>
+      names.every(
+        (other, at) =>
+          at === seat || begins(other, many).toLowerCase() !== begins(name, many).toLowerCase(),
+      ),
+    );
+    const mark = letters === undefined ? `${begins(name, 1)}${seat + 1}` : begins(name, letters);
+    return mark.charAt(0).toUpperCase() + mark.slice(1);
+  });
 }
 
 export const TABLE_WORDS = {
@@ -42,6 +65,7 @@ export const TABLE_WORDS = {
   more: (value: number): string => `${value} more`,
   lacks: (value: number): string => `no ${value} in hand`,
   notReady: 'The table is not ready yet.',
+  still: 'Where scripts run, this table can be played on.',
   empty: 'The table is empty.',
   noCards: 'No card is left in your hand.',
   choose: 'Choose a card, or piles to take.',

@@ -309,8 +309,11 @@ test('a branch has a link that opens where it is', async ({ page, complaints }) 
   await stage(page).getByRole('button', { name: 'Lay down joker 20' }).click();
   const table = await stage(page).locator('.zt-piles').allInnerTexts();
   await page.getByRole('link', { name: 'A link to this branch' }).click();
-  await expect(page).toHaveURL(/\/replay\/#r1~/);
-  await expect(title(page)).toHaveText('Play 4: A to play');
+  await expect(page).toHaveURL(/\/replay\/#n\.[\w.-]+~r1~/);
+  await expect(title(page)).toHaveText('Play 4: Albert to play');
+  await expect(page.locator('[data-settings] > summary')).toContainText(
+    'This page: Christiansen, 4 players',
+  );
   expect(await stage(page).locator('.zt-piles').allInnerTexts()).toEqual(table);
   await expect(page.getByText('45 cards are still to be played.')).toBeVisible();
   expect(complaints).toEqual([]);
@@ -358,11 +361,11 @@ test.describe('a record of one’s own', () => {
     await page.getByLabel(/^Players/).fill('Anna, Bert');
     await button(page, 'Play it through').click();
     await expect(title(page)).toHaveText('The deal');
-    await expect(page).toHaveURL(/\/replay\/#r1~record-christiansen-4/);
+    await expect(page).toHaveURL(/\/replay\/#n\.QW5uYQ\.QmVydA~start~r1~record-christiansen-4/);
     const link = page.url();
     await page.keyboard.press('ArrowRight');
     await expect(title(page)).toHaveText('Play 1: Bert');
-    await expect(page).toHaveURL(/#play-1~r1~/);
+    await expect(page).toHaveURL(/~play-1~r1~/);
     await page.keyboard.press('End');
     await expect(page.getByText('The totals: 8 + 1 + 3 + 26 = 38.')).toBeVisible();
     await page.goBack();
@@ -372,8 +375,18 @@ test.describe('a record of one’s own', () => {
     await open(page, link);
     await expect(title(page)).toHaveText('The deal');
     await page.goto('about:blank');
-    await open(page, link.replace('#', '#play-7~'));
+    await open(page, link.replace('~start~', '~play-7~'));
     await expect(title(page)).toHaveText('Play 7: D');
+    await page.goto('about:blank');
+    await open(page, link.replace(/#n[^~]*~start~/, '#play-9~'));
+    await expect(title(page)).toHaveText('Play 9: B');
+    await page.goto('about:blank');
+    await open(page, link.replace('~start~', '~play-9~'));
+    await expect(title(page)).toHaveText('Play 9: Bert');
+    // Where there is no such play it says so.
+    await page.goto('about:blank');
+    await open(page, link.replace('~start~', '~play-99~'));
+    await expect(page.locator('.rp-table [role=status]')).toContainText('There is no “play-99”');
     await button(page, 'Another record').click();
     await expect(box(page)).toBeFocused();
     await expect(page).toHaveURL(/\/replay\/$/);
@@ -425,7 +438,7 @@ test.describe('a record of one’s own', () => {
     await open(page, 'replay/');
     await box(page).fill(NOTATION);
     await button(page, 'Play it through').click();
-    await expect(page).toHaveURL(/#r1~/);
+    await expect(page).toHaveURL(/#start~r1~/);
     const link = page.url();
     for (const wrong of [link.slice(0, -2), link.replace('10D', '10C')]) {
       await page.goto('about:blank');

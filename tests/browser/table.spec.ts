@@ -89,7 +89,7 @@ test.describe('by touch alone, on a phone', () => {
     await table.getByRole('button', { name: 'jack of diamonds' }).tap();
     for (const name of PILES) await table.getByRole('button', { name }).tap();
     await table.getByRole('button', { name: 'Take 5 piles: Zwick!' }).tap();
-    await expect(table.getByRole('status')).toContainText('nothing is left on the table');
+    await expect(table.getByRole('status')).toContainText('that clears the table');
   });
 
   test('a card is dragged on a pile', async ({ page }) => {
@@ -103,6 +103,8 @@ test.describe('by touch alone, on a phone', () => {
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof from)[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
     await send('touchStart', [from]);
+    // A card that is not chosen is lifted by a finger that rests on it.
+    await page.waitForTimeout(300);
     for (let step = 1; step <= 8; step++) {
       const part = step / 8;
       await send('touchMove', [
@@ -317,4 +319,66 @@ test.describe('the seats', () => {
       .evaluateAll((seats) => seats.map((seat) => seat.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
   });
+});
+
+test('what is tapped while the scripts are on their way is not lost', async ({ page }) => {
+  await page.route('**/Table*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('', { waitUntil: 'domcontentloaded' });
+  const table = page.locator('.zt');
+  await expect(table).toHaveAttribute('data-ready', 'false');
+  await table.locator('[data-hand="0"]').click();
+  await table.locator('[data-pile="0"]').click();
+  await table.locator('[data-pile="4"]').click();
+  await table.locator('[data-pile="0"]').click();
+  await expect(table.locator('[data-hand="0"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(table).toHaveAttribute('data-ready', 'true', { timeout: 20_000 });
+  await expect(table.locator('[aria-pressed="true"]')).toHaveCount(2);
+  await expect(table.getByRole('status')).toContainText('a 12');
+  await table.getByRole('button', { name: 'Take 1 pile' }).click();
+});
+
+test('a swipe over the hand scrolls the page; a finger that rests on a card lifts it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 500 },
+    hasTouch: true,
+    isMobile: true,
+    baseURL: test.info().project.use.baseURL,
+  });
+  const page = await context.newPage();
+  const table = await openTable(page);
+  const card = table.locator('[data-hand="0"]');
+  await card.scrollIntoViewIfNeeded();
+  const devtools = await context.newCDPSession(page);
+  const before = await page.evaluate(() => scrollY);
+  const box = await card.boundingBox();
+  if (box === null) throw new Error('no card');
+  const x = box.x + 20;
+  const y = box.y + 20;
+  await devtools.send('Input.synthesizeScrollGesture', { x, y, yDistance: -120, speed: 800 });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 40);
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
+  await context.close();
+});
+
+test('the cards of the hand are named with the letters that they show', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('zwicker:settings', JSON.stringify({ v: 1, letters: 'german' })),
+  );
+  const table = await openTable(page);
+  await table.locator('[data-hand="0"]').click();
+  await expect(table.getByRole('button', { name: 'Lay down B♦' })).toBeVisible();
+});
+
+test('undoing a choice leaves the focus on what was chosen', async ({ page }) => {
+  const table = await openTable(page);
+  await table.locator('[data-hand="0"]').click();
+  await table.locator('[data-pile="2"]').click();
+  await table.getByRole('button', { name: 'Undo the choice' }).click();
+  await expect(table.locator('[data-hand="0"]')).toBeFocused();
+  await expect(table.locator('[aria-pressed="true"]')).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
 /** Where somebody is in a replay: stepping, branches, and the way back. */
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { branchLink, statesAfter } from '../../src/components/replay/extras.ts';
+import { splitFragment } from '../../src/components/replay/address.ts';
+import { branchFragment, statesAfter } from '../../src/components/replay/extras.ts';
 import { samePlay, stateAfter, viewOf } from '../../src/components/replay/line.ts';
 import {
   AT_START,
@@ -127,7 +128,7 @@ describe('a branch', () => {
   });
 
   test('has a link that holds the plays before it and its own', () => {
-    const parsed = parseLink(branchLink(line, 6, [play]));
+    const parsed = parseLink(splitFragment(branchFragment(line, 6, [play], [])).link);
     if (!parsed.ok || parsed.value.form !== 'record') throw new Error('no record');
     expect(parsed.value.record.plays).toHaveLength(7);
     expect(parsed.value.record.deals).toEqual(record.deals);

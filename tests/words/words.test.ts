@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { packOf, VARIANTS } from '../../src/engine/index.ts';
 import { badInputText, EN, refusalText } from '../../src/words/index.ts';
 import { refusalTextNamed } from '../../src/words/refusalText.ts';
+import { seatMarks } from '../../src/words/table.ts';
 
 test.each(VARIANTS)('$id has a name that people read', (variant) => {
   expect(EN.variantName(variant)).not.toBe(variant.id);
@@ -37,5 +38,32 @@ describe('a refusal at a table with names', () => {
     ['keeps the number of a seat without a name', ['Albert'], 'Seat 2 has promised no 13'],
   ])('%s', (_, names, begins) => {
     expect(refusalTextNamed(refusal, (seat) => names[seat])).toMatch(new RegExp(`^${begins}`));
+  });
+});
+
+describe('the marks of seats', () => {
+  test.each([
+    [
+      ['Albert', 'Beatrice', 'Charlie', 'Diane'],
+      ['A', 'B', 'C', 'D'],
+    ],
+    [
+      ['Anna', 'Arne', 'Antje', 'Ada'],
+      ['Ann', 'Ar', 'Ant', 'Ad'],
+    ],
+    [
+      ['Anna', 'anna'],
+      ['A1', 'A2'],
+    ],
+    [
+      ['Otto', 'Ottomar'],
+      ['O1', 'O2'],
+    ],
+    [
+      ['you', 'left'],
+      ['Y', 'L'],
+    ],
+  ])('tell %j apart', (names, marks) => {
+    expect(seatMarks(names)).toEqual(marks);
   });
 });

@@ -1,8 +1,9 @@
 /** A record of one's own: pasted, opened as a file or sent as a link, then stepped through like any other. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { REPLAY_WORDS, SEAT_LETTERS } from '~/words/replay.ts';
 import { REPLAY_EXTRA_WORDS } from '~/words/replayExtras.ts';
 import { splitFragment } from './address.ts';
+import { cleanName, namesPart, playersIn } from './players.ts';
 import type { ReadRecord, Unreadable } from './reading.ts';
 
 interface Props {
@@ -57,7 +58,7 @@ export default function OwnRecord({ replays, rules }: Props) {
           return;
         }
         opensAt.current = 'form';
-        history.pushState(null, '', `#${read.value.link}`);
+        history.pushState(null, '', `#${namesPart(namedIn(named))}start~${read.value.link}`);
         setShown({ at: 'round', read: read.value, opened });
       });
     }
@@ -65,12 +66,24 @@ export default function OwnRecord({ replays, rules }: Props) {
 
   // A link: opened at once, and followed when the address changes to another one.
   const link = shown.at === 'round' ? shown.read.link : '';
+  // Whoever asked for a round is taken to its table, past the form that it came from.
+  useEffect(() => {
+    if (link === '') return;
+    const table = heading.current?.querySelector('.stage');
+    if (opensAt.current === 'form')
+      heading.current?.querySelector<HTMLElement>('.zt-title')?.focus();
+    table?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [link]);
   useLayoutEffect(() => {
     const follow = (): void => {
       const { link: asked, name } = splitFragment(location.hash);
+      const players = playersIn(location.hash);
       if (asked === link) return;
       if (asked === '') {
-        if (link !== '') setShown({ at: 'form', problem: null });
+        // What is no place of the page was meant for a link.
+        const isPlace = name === '' || document.getElementById(name) !== null;
+        if (!isPlace) fail(own.badLink(own.notARecordLink));
+        else if (link !== '') setShown({ at: 'form', problem: null });
         return;
       }
       withOpened((opened) => {
@@ -82,7 +95,8 @@ export default function OwnRecord({ replays, rules }: Props) {
         opensAt.current = 'link';
         // One round has one link, however this one was spelt.
         const step = name === '' ? '' : `${name}~`;
-        history.replaceState(null, '', `#${step}${read.value.link}`);
+        history.replaceState(null, '', `#${namesPart(players)}${step}${read.value.link}`);
+        if (players.length > 0) setNamed(players.join(', '));
         setShown({ at: 'round', read: read.value, opened });
       });
     };
@@ -107,12 +121,13 @@ export default function OwnRecord({ replays, rules }: Props) {
           <button type="button" class="rp-button" onClick={again}>
             {own.another}
           </button>{' '}
-          <a href={`${replays}#${read.link}`}>{own.link}</a>
+          <a href={`${replays}#${namesPart(namedIn(named))}${read.link}`}>{own.link}</a>
         </p>
         <opened.OwnRound
           key={read.link}
           read={read}
           names={names}
+          named={namedIn(named)}
           rules={rules}
           replays={replays}
           atEnd={opensAt.current === 'link' && !read.line.end.over}
@@ -188,13 +203,19 @@ export default function OwnRecord({ replays, rules }: Props) {
 
 /** The names given, and letters for seats without one. Two of the same name are told apart. */
 function namesOf(named: string, seats: number): readonly string[] {
-  const given = named.split(',').map((name) => name.trim().slice(0, 40));
+  const given = namedIn(named);
   return Array.from({ length: seats }, (_, seat) => {
     const name = given[seat] || SEAT_LETTERS.charAt(seat);
     return given.indexOf(name) !== -1 && given.indexOf(name) !== seat
       ? `${name} ${seat + 1}`
       : name;
   });
+}
+
+/** The names as they were given, by seat. */
+function namedIn(named: string): readonly string[] {
+  if (named.trim() === '') return [];
+  return named.split(',').map(cleanName);
 }
 
 /** What is wrong, and the line of the text with the offending place marked. */

@@ -1,5 +1,6 @@
 /** A record of one's own, stepped through: without annotations, but with what each play brings, and the count. */
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { setPageGame } from '~/components/settings/settings.ts';
 import type { State } from '~/engine/index.ts';
 import { cardPoints } from '~/engine/index.ts';
 import { captureText } from '~/words/replay.ts';
@@ -8,6 +9,7 @@ import { splitFragment, stepName, stepOf } from './address.ts';
 import CountTable from './CountTable.tsx';
 import type { Move } from './line.ts';
 import Player from './Player.tsx';
+import { namesPart } from './players.ts';
 import type { ReadRecord } from './reading.ts';
 
 const { own } = REPLAY_EXTRA_WORDS;
@@ -15,17 +17,29 @@ const { own } = REPLAY_EXTRA_WORDS;
 interface Props {
   read: ReadRecord;
   names: readonly string[];
+  /** The names as they were given: none for a seat without one. */
+  named: readonly string[];
   /** Opens at its end where the address names no step: a link to a round so far leads to where it is. */
   atEnd: boolean;
   rules: string;
   replays: string;
 }
 
-export default function OwnRound({ atEnd, names, read, replays, rules }: Props) {
+export default function OwnRound({ atEnd, named, names, read, replays, rules }: Props) {
   const { line, link } = read;
   const plays = line.moves.length;
   const [step, setStep] = useState(0);
-  const hashOf = useCallback((to: number) => `#${stepName(to, plays)}~${link}`, [plays, link]);
+  const who = namesPart(named);
+  const hashOf = useCallback(
+    (to: number) => `#${who}${stepName(to, plays)}~${link}`,
+    [who, plays, link],
+  );
+  // The header says what this round is played by: a link's version goes before one's own.
+  const { options, seats, variant } = line.record;
+  useEffect(() => {
+    setPageGame({ version: variant.id, players: seats, options });
+    return () => setPageGame(undefined);
+  }, [variant, seats, options]);
   const stepOfHash = useCallback(
     (hash: string) => {
       const { link: asked, name } = splitFragment(hash);

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Play } from '~/engine/index.ts';
 import { REPLAY_WORDS, whoPlaysWhat } from '~/words/replay.ts';
-import { seatMark, shortCard } from '~/words/table.ts';
+import { seatMarks, shortCard } from '~/words/table.ts';
 import { dealStarts, type Line } from './line.ts';
 
 interface Props {
@@ -17,6 +17,7 @@ export default function PlayList({ hrefOf, line, names, onGo, step }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { moves, record } = line;
   const starts = dealStarts(line);
+  const marks = seatMarks(names);
   // Only the list scrolls, never the page.
   useLayoutEffect(() => {
     const box = list.current;
@@ -61,7 +62,7 @@ export default function PlayList({ hrefOf, line, names, onGo, step }: Props) {
                 <li key={number}>
                   {entry(
                     number,
-                    [`${number} ${seatMark(names[before.toMove] ?? '')}`, playSign(play)],
+                    [`${number} ${marks[before.toMove]}`, playSign(play)],
                     `${number}: ${whoPlaysWhat(play, scene)}`,
                     play.kind === 'capture' && play.zwick,
                   )}

@@ -3,9 +3,11 @@
  * sees, and branches. It keeps the step in the address, and tells its host of each.
  */
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useLetters } from '~/components/table/useLetters.ts';
 import type { Pile, Play, Stage } from '~/engine/index.ts';
 import { stagesOf } from '~/engine/index.ts';
 import { playerName, REPLAY_WORDS as WORDS, whoPlaysWhat } from '~/words/replay.ts';
+import { splitFragment } from './address.ts';
 import Cards from './Cards.tsx';
 import Controls from './Controls.tsx';
 import { keyMove } from './keyMove.ts';
@@ -37,6 +39,7 @@ const RUN_MS = 3500;
 
 export default function Player(props: Props) {
   const { hashOf, line, names, onStep, replays, rules, stepOfHash } = props;
+  useLetters();
   const { moves } = line;
   const round = useMemo(() => moves.map(({ play }) => play), [moves]);
   const [now, act] = useReducer(
@@ -52,11 +55,16 @@ export default function Player(props: Props) {
   const [extras, setExtras] = useState<Extras | 'loading' | 'failed' | null>(null);
   const stage = useRef<HTMLDivElement>(null);
 
-  const address = useAddress(step, hashOf, stepOfHash, (to) => act({ do: 'go', step: to }));
+  const [unknown, setUnknown] = useState('');
+  const address = useAddress(step, hashOf, stepOfHash, (to) => {
+    setUnknown(to === undefined ? splitFragment(location.hash).name : '');
+    if (to !== undefined) act({ do: 'go', step: to });
+  });
   useLayoutEffect(() => {
     // Where there is room, the plays stand beside the table from the beginning.
     if (matchMedia('(min-width: 64rem)').matches) setPanel('plays');
     setReady(true);
+    document.documentElement.dataset.scripted = '';
   }, []);
   useLayoutEffect(() => onStep(step), [step, onStep]);
 
@@ -104,6 +112,7 @@ export default function Player(props: Props) {
     setRunning(false);
     load();
     act({ do: 'try' });
+    stage.current?.scrollIntoView({ block: 'nearest' });
   };
   const back = (): void => act({ do: 'return' });
 
@@ -125,7 +134,11 @@ export default function Player(props: Props) {
     if (!running) return;
     const stop = (event: Event): void => {
       const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest('[data-run]') === null || target === null) setRunning(false);
+      const isOnRun = target?.closest('[data-run]') !== null && target !== null;
+      // On its own button a press and the keys that press it are for the button to answer.
+      const isItsOwn =
+        !(event instanceof KeyboardEvent) || ['Enter', ' ', 'Tab', 'Shift'].includes(event.key);
+      if (!(isOnRun && isItsOwn)) setRunning(false);
     };
     const events = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'];
     for (const name of events) document.addEventListener(name, stop, { passive: true });
@@ -136,7 +149,7 @@ export default function Player(props: Props) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const way = keyMove(event, stage.current);
+      const way = keyMove(event, stage.current?.closest<HTMLElement>('.stage') ?? null);
       if (way === undefined) return;
       if (way === 'return') {
         if (mode === 'watch') return;
@@ -203,7 +216,18 @@ export default function Player(props: Props) {
         : step > plays
           ? WORDS.nextTitle(number, mover)
           : WORDS.playTitle(number, mover);
-  const said = showing ?? lineText(scene, { step, isEnd: step > plays, isBranch });
+  const prompt = [
+    ...(unknown === '' || step > 0 ? [] : [WORDS.noStep(unknown)]),
+    lineText(scene, { step, isEnd: step > plays, isBranch }),
+  ].join(' ');
+  // In a branch what was played last is said before what is asked, so that it is heard as well.
+  const lastState = isBranch ? branchStates[branch.at - 1] : undefined;
+  const lastPlay = isBranch ? branch.plays[branch.at - 1] : undefined;
+  const played =
+    lastState === undefined || lastPlay === undefined
+      ? ''
+      : `${whoPlaysWhat(lastPlay, { state: lastState, players: names })} `;
+  const said = showing ?? `${played}${prompt}`;
 
   return (
     <>
@@ -293,7 +317,7 @@ export default function Player(props: Props) {
             branch={branch}
             number={made + 1}
             names={names}
-            href={`${replays}#${loaded.branchLink(line, made, branch.plays.slice(0, branch.at))}`}
+            href={`${replays}#${loaded.branchFragment(line, made, branch.plays.slice(0, branch.at), names)}`}
             onGo={(at) => act({ do: 'branch', at })}
           />
         )}
@@ -342,7 +366,11 @@ export default function Player(props: Props) {
               state={state}
               names={names}
               shown={chosen}
-              onShow={(play) => setLooked(play === null ? null : { play, at: now })}
+              onShow={(play) => {
+                setLooked(play === null ? null : { play, at: now });
+                // The table may be out of sight, above a long list.
+                stage.current?.querySelector('.zt-board')?.scrollIntoView({ block: 'nearest' });
+              }}
               onMake={makePlay}
             />
           )}

@@ -1,11 +1,12 @@
 /** The score so far, and the points over the whole round with the present step marked. */
 import { useMemo } from 'preact/hooks';
 import type { State } from '~/engine/index.ts';
+import { cardPoints, resultOf, wonAtEnd } from '~/engine/index.ts';
 import { sideName } from '~/words/replay.ts';
 import { REPLAY_EXTRA_WORDS } from '~/words/replayExtras.ts';
-import { seatMark } from '~/words/table.ts';
+import { seatMarks } from '~/words/table.ts';
 import { type Line, stateAfter } from './line.ts';
-import { standings } from './standing.ts';
+import { type Standing, standings } from './standing.ts';
 
 interface Props {
   line: Line;
@@ -34,7 +35,7 @@ export default function Score({ line, made, names, state }: Props) {
           </tr>
         </thead>
         <tbody>
-          {standings(state).map(({ cards, onCards, points, seats, zwicks }, side) => (
+          {sidesNow(state).map(({ cards, onCards, points, seats, zwicks }, side) => (
             <tr key={sideName(seats, names)}>
               <th scope="row">
                 <svg class="rp-key" viewBox="0 0 24 8" aria-hidden="true">
@@ -52,9 +53,22 @@ export default function Score({ line, made, names, state }: Props) {
         </tbody>
       </table>
       <Chart line={line} made={made} names={names} />
-      <p class="small">{score.note}</p>
+      <p class="small">{state.over ? score.noteAtEnd : score.note}</p>
     </div>
   );
+}
+
+/** How the sides stand; once the round is over, with what was left and the points for most cards. */
+function sidesNow(state: State): readonly Standing[] {
+  const now = standings(state);
+  if (!state.over) return now;
+  const { cards, points } = resultOf(state);
+  return now.map((side, at) => ({
+    ...side,
+    cards: cards[at] ?? 0,
+    onCards: cardPoints(wonAtEnd(state)[at] ?? [], state.variant),
+    points: points[at] ?? 0,
+  }));
 }
 
 const WIDTH = 300;
@@ -62,6 +76,7 @@ const HEIGHT = 96;
 
 function Chart({ line, made, names }: Pick<Props, 'line' | 'made' | 'names'>) {
   const { lines, top } = useMemo(() => linesOf(line), [line]);
+  const marks = seatMarks(names);
   const across = (play: number): number => Math.round((play * WIDTH) / line.moves.length);
   return (
     <svg class="rp-chart" viewBox="-24 -10 350 126" role="img" aria-label={score.chart}>
@@ -80,7 +95,7 @@ function Chart({ line, made, names }: Pick<Props, 'line' | 'made' | 'names'>) {
       ))}
       {lines.map(({ label, seats }) => (
         <text key={sideName(seats, names)} x={WIDTH + 5} y={label + 4}>
-          {seats.map((seat) => seatMark(names[seat] ?? '')).join('')}
+          {seats.map((seat) => marks[seat]).join('')}
         </text>
       ))}
       <path class="rp-now" d={`M${across(made)} -8V${HEIGHT}`} />

@@ -28,9 +28,18 @@ export function stepOf(
   return play >= 1 && play <= plays ? play : undefined;
 }
 
-/** A fragment, with or without `#`, taken apart: the name of a step, and the link of a record where there is one. */
-export function splitFragment(fragment: string): { readonly name: string; readonly link: string } {
-  const text = fragment.replace(/^#/, '').replace(/%7e/gi, '~');
+/** What a fragment carries. */
+export interface Fragment {
+  /** The name of a step, empty where none is named. */
+  readonly name: string;
+  /** The link of a record, empty where there is none. */
+  readonly link: string;
+}
+
+/** A fragment, with or without `#`, taken apart; the players' names before all that are for `players.ts` to read. */
+export function splitFragment(fragment: string): Fragment {
+  const whole = fragment.replace(/^#/, '').replace(/%7e/gi, '~');
+  const text = whole.replace(/^n(\.[\w-]*)+~/, '');
   const found = /^(start|count|play-\d+)~(.*)$/s.exec(text);
   if (found) return { name: found[1] ?? '', link: found[2] ?? '' };
   return /^[a-z]\d+~/.test(text) ? { name: '', link: text } : { name: text, link: '' };

@@ -4,7 +4,9 @@
  */
 import type { Ask, Play, PlayTried, State } from '~/engine/index.ts';
 import { applyPlay, makeLink } from '~/engine/index.ts';
+import { SEAT_LETTERS } from '~/words/replay.ts';
 import type { Line } from './line.ts';
+import { namesPart } from './players.ts';
 
 export { default as Table } from '~/components/table/Table.tsx';
 export { default as BranchList } from './BranchList.tsx';
@@ -12,13 +14,20 @@ export { default as CountTable } from './CountTable.tsx';
 export { default as EngineView } from './EngineView.tsx';
 export { default as Score } from './Score.tsx';
 
-/** The link of a round as far as so many plays of a line, and these after them. */
-export function branchLink({ moves, record }: Line, made: number, plays: readonly Play[]): string {
+/** The fragment of a round as far as so many plays of a line, and these after them, with the players' names. */
+export function branchFragment(
+  { moves, record }: Line,
+  made: number,
+  plays: readonly Play[],
+  names: readonly string[],
+): string {
   const before = record.plays.slice(0, moves[made]?.made ?? record.plays.length);
-  return makeLink({
+  const given = names.map((name, seat) => (name === SEAT_LETTERS.charAt(seat) ? '' : name));
+  const link = makeLink({
     form: 'record',
     record: { ...record, plays: [...before, ...plays].map(asTried) },
   });
+  return `${namesPart(given)}${link}`;
 }
 
 /** Without what the engine finds by itself, so that one round has one link. */

@@ -12,7 +12,10 @@ const MOVES: Readonly<Record<string, KeyMove>> = {
 const OWN_ARROWS =
   'input, textarea, select, [contenteditable], pre, [data-pile], [data-hand], [data-bar], header';
 
-/** `stage` is the table: a letter counts only while the focus is in it, as it may be a command elsewhere. */
+/**
+ * `stage` is the replay, buttons, table and panel: a letter counts only while the focus is in it, as it may be a command
+ * elsewhere. Escape leads back too, from anywhere that has no use for it.
+ */
 export function keyMove(event: KeyboardEvent, stage: HTMLElement | null): KeyMove | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) {
     return undefined;
@@ -21,5 +24,6 @@ export function keyMove(event: KeyboardEvent, stage: HTMLElement | null): KeyMov
   if (event.key.toLowerCase() === 'r') {
     return target !== null && stage?.contains(target) ? 'return' : undefined;
   }
+  if (event.key === 'Escape') return target?.closest('header') ? undefined : 'return';
   return target?.closest(OWN_ARROWS) ? undefined : MOVES[event.key];
 }

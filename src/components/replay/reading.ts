@@ -58,7 +58,9 @@ export function readLink(link: string): Result<ReadRecord, string> {
 }
 
 function linkIn(text: string): string | undefined {
-  return /^(?:\S*#(?:[a-z]+(?:-\d+)?~)?)?([a-z]\d+~\S+)$/.exec(text.trim())?.[1];
+  return /^(?:\S*#(?:n(?:\.[\w-]*)+~)?(?:[a-z]+(?:-\d+)?~)?)?([a-z]\d+~\S+)$/.exec(
+    text.trim(),
+  )?.[1];
 }
 
 function readNotation(text: string): Result<ReadRecord, Unreadable> {

@@ -6,11 +6,12 @@ export interface Address {
   readonly replaceNext: () => void;
 }
 
+/** `go` is told the step that the address names, undefined where it names none. */
 export function useAddress(
   step: number,
   hashOf: (step: number) => string,
   stepOfHash: (hash: string) => number | undefined,
-  go: (step: number) => void,
+  go: (step: number | undefined) => void,
 ): Address {
   const replaces = useRef(false);
   const known = useRef({ go, stepOfHash });
@@ -19,7 +20,9 @@ export function useAddress(
   useLayoutEffect(() => {
     const follow = (): void => {
       const to = known.current.stepOfHash(location.hash);
-      if (to !== undefined) known.current.go(to);
+      // Other places of the page have names too.
+      const isPlace = document.getElementById(location.hash.slice(1)) !== null;
+      if (to !== undefined || !isPlace) known.current.go(to);
     };
     follow();
     addEventListener('popstate', follow);

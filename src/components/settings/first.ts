@@ -3,8 +3,8 @@
  * `data-letters`, `data-version` and `data-players` on the root element, and the version in the header while that is
  * being read. After that, changes here and in other tabs. It runs on every page, so it has to stay small.
  */
+import { CHANGE_EVENT } from './changed.ts';
 import {
-  CHANGE_EVENT,
   fieldsOf,
   gameOfDocument,
   onPage,

@@ -4,8 +4,8 @@
  * is blocked or belongs to a newer edition, changes hold until the page is left.
  */
 import { VARIANTS } from '../../engine/variants.ts';
+import { CHANGE_EVENT } from './changed.ts';
 import {
-  CHANGE_EVENT,
   type Choices,
   EDITION,
   fieldsOf,

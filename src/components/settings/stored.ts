@@ -115,4 +115,3 @@ export interface Shown {
   readonly settings: Settings;
   readonly isOfPage: boolean;
 }
-export const CHANGE_EVENT = 'zwicker:settings';

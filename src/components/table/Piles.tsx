@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks';
 import Card from '~/components/cards/Card.tsx';
 import type { Pile, Position, Stage } from '~/engine/index.ts';
-import { seatMark, TABLE_WORDS } from '~/words/table.ts';
+import { seatMarks, TABLE_WORDS } from '~/words/table.ts';
 
 /** How a pile is marked beside being chosen: it belongs to a group, or is being built on. */
 export interface PileMark {
@@ -75,7 +75,7 @@ function Tag({
   mover: number;
   names: readonly string[];
 }) {
-  const mark = owner === null ? '' : seatMark(names[owner] ?? '');
+  const mark = owner === null ? '' : (seatMarks(names)[owner] ?? '');
   return (
     <span class={owner === mover ? 'zt-value zt-value--own' : 'zt-value'}>
       <b>{value}</b>

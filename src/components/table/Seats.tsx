@@ -2,7 +2,7 @@
 import type { Position } from '~/engine/index.ts';
 import { inTeams } from '~/engine/index.ts';
 import { EN } from '~/words/en.ts';
-import { seatMark, TABLE_WORDS } from '~/words/table.ts';
+import { seatMarks, TABLE_WORDS } from '~/words/table.ts';
 
 export interface SeatShown {
   readonly name: string;
@@ -26,6 +26,7 @@ const DRAWN_ZWICKS = 3;
 
 export default function Seats({ position, seats }: Props) {
   const { toMove: near } = position;
+  const marks = seatMarks(seats.map(({ name }) => name));
   return (
     <ul class={`zt-seats zt-seats--${seats.length}`}>
       {seats.map(({ held, name, toMove, won, zwicks }, seat) => (
@@ -39,7 +40,7 @@ export default function Seats({ position, seats }: Props) {
             {TABLE_WORDS.seatLine(held, won, zwicks, promisedBy(seat, position))}
           </span>
           <span class="zt-seat__mark" aria-hidden="true">
-            {seatMark(name)}
+            {marks[seat]}
           </span>
           <span class="zt-seat__name" aria-hidden="true">
             {name}

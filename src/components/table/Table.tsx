@@ -14,6 +14,7 @@ import Piles, { type PileMark } from './Piles.tsx';
 import Seats, { type SeatShown } from './Seats.tsx';
 import { afterPlay, type Before, beforePlay } from './travel.ts';
 import { useDrag } from './useDrag.ts';
+import { useLetters } from './useLetters.ts';
 import './table.css';
 
 /** A play to be shown on the table: the groups that it takes, the pile that it is laid on. */
@@ -47,11 +48,11 @@ type Group = 'pile' | 'hand' | 'bar';
 export default function Table(props: Props) {
   const { position, names, title, level = 2, prompt, said = null, seats, shown = null } = props;
   const { onPlay, ruleHref, stages } = props;
+  useLetters();
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The served table is the same for everybody; only once the scripts run can it be played on.
   const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
 
   const [chosen, act] = useReducer(
     (before: ReturnType<typeof nothingChosen>, action: Parameters<typeof choose>[1]) =>
@@ -61,6 +62,18 @@ export default function Table(props: Props) {
   );
   const choosing = chosen.at === position ? chosen : nothingChosen(position);
   const choice = choiceOf(choosing, position);
+
+  useEffect(() => {
+    setReady(true);
+    // A page that gave up waiting has shown itself as without scripts.
+    document.documentElement.dataset.scripted = '';
+    // What was tapped while the scripts were still on their way.
+    for (const early of root.current?.dataset.early?.split(' ') ?? []) {
+      const [kind, at] = early.split(':');
+      if (kind === 'hand') act({ do: 'card', at: Number(at) });
+      if (kind === 'pile') act({ do: 'pile', pile: Number(at) });
+    }
+  }, []);
 
   const [stops, setStops] = useState({ pile: 0, hand: 0, bar: 0 });
   const [spread, setSpread] = useState<number | null>(null);
@@ -78,6 +91,18 @@ export default function Table(props: Props) {
     if (played.play.kind === 'capture' || !card) heading.current?.focus();
     else card.focus();
   });
+
+  /** Undoes the choice. A button of the bar goes with it: the focus goes to what had been chosen, never to the page. */
+  const clear = (): void => {
+    const wasInBar = document.activeElement?.closest('.zt-bar') !== null;
+    const [pile] = choosing.piles;
+    const place =
+      choosing.handAt === null ? `[data-pile="${pile}"]` : `[data-hand="${choosing.handAt}"]`;
+    act({ do: 'clear' });
+    if (wasInBar && root.current?.contains(document.activeElement)) {
+      (root.current.querySelector<HTMLElement>(place) ?? heading.current)?.focus();
+    }
+  };
 
   const makePlay = (play: Play): void => {
     const at = choosing.handAt ?? 0;
@@ -98,7 +123,8 @@ export default function Table(props: Props) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || !ready || onPlay === undefined) return;
     if (event.key === 'Escape') {
-      act({ do: 'clear' });
+      if (choosing.handAt !== null || choosing.piles.length > 0) event.preventDefault();
+      clear();
       return;
     }
     if (event.key === '?') {
@@ -177,6 +203,7 @@ export default function Table(props: Props) {
           )}
         </div>
       </div>
+      {playable && <p class="zt-still">{TABLE_WORDS.still}</p>}
       {playable && (
         <Bar
           position={position}
@@ -189,7 +216,7 @@ export default function Table(props: Props) {
           ruleHref={ruleHref}
           onPlay={makePlay}
           onRefused={(refusal) => act({ do: 'refused', refusal })}
-          onClear={() => act({ do: 'clear' })}
+          onClear={clear}
           onHelp={() => act({ do: 'help' })}
           onSpread={
             canSpread

@@ -1,9 +1,11 @@
 /** Dragging a card of the hand on a pile, by pointer: an extra to tapping, never the only way. */
 import type { RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** How far a pointer goes before a press becomes a drag, in pixels. */
 const SLACK = 8;
+/** How long a finger rests on a card that is not chosen before it lifts it, in milliseconds: a swipe scrolls the page. */
+const HOLD_MS = 180;
 
 interface Handlers {
   readonly onTap: (at: number) => void;
@@ -22,32 +24,58 @@ export function useDrag(root: RefObject<HTMLElement>, { onTap, onDrop }: Handler
   const [held, setHeld] = useState<number | null>(null);
   // The click that the browser sends after a drag is none.
   const dragged = useRef(false);
+  const lifted = useRef(false);
+
+  // While a card is lifted the page must not scroll; a browser asks that of listeners that were there before the touch.
+  useEffect(() => {
+    const hold = (event: TouchEvent): void => {
+      if (lifted.current && event.cancelable) event.preventDefault();
+    };
+    const hand = root.current?.querySelector<HTMLElement>('.zt-own');
+    hand?.addEventListener('touchmove', hold, { passive: false });
+    return () => hand?.removeEventListener('touchmove', hold);
+  }, [root]);
 
   const onPress = (at: number, down: PointerEvent): void => {
     if (down.button !== 0 || !down.isPrimary) return;
     const card = down.currentTarget as HTMLElement;
     let dragging = false;
     dragged.current = false;
+    const lift = (): void => {
+      lifted.current = true;
+      card.setPointerCapture(down.pointerId);
+    };
+    // A chosen card is moved at once: the style sheet keeps the page still under it.
+    const isSwipe = down.pointerType === 'touch' && card.getAttribute('aria-pressed') !== 'true';
+    const timer = isSwipe ? setTimeout(lift, HOLD_MS) : undefined;
+    if (!isSwipe) lift();
 
     const move = (event: PointerEvent): void => {
       const x = event.clientX - down.clientX;
       const y = event.clientY - down.clientY;
       if (!dragging) {
-        // A finger that moves along the hand scrolls the page; one that moves up takes the card.
         if (Math.hypot(x, y) < SLACK) return;
+        if (!lifted.current) {
+          letGo();
+          return;
+        }
         dragging = true;
         dragged.current = true;
-        card.setPointerCapture(event.pointerId);
         setHeld(at);
       }
       card.style.transform = `translate(${x}px, ${y}px)`;
     };
-    const end = (event: PointerEvent): void => {
+    const letGo = (): void => {
+      clearTimeout(timer);
+      lifted.current = false;
       card.removeEventListener('pointermove', move);
       card.removeEventListener('pointerup', end);
       card.removeEventListener('pointercancel', end);
       card.style.transform = '';
       setHeld(null);
+    };
+    const end = (event: PointerEvent): void => {
+      letGo();
       if (!dragging || event.type === 'pointercancel') return;
       const under = document.elementsFromPoint(event.clientX, event.clientY);
       const inside = under.filter((element) => root.current?.contains(element));
