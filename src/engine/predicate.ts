@@ -3,8 +3,8 @@
  * names versions, so that one more record needs no change in any rule.
  */
 import type { Card } from './card.ts';
-import { isCard } from './card.ts';
 import { dealSizes } from './deal.ts';
+import { isCard } from './known.ts';
 import { packOf } from './pack.ts';
 import type { Result } from './result.ts';
 import { err, ok } from './result.ts';

@@ -1,6 +1,6 @@
 /** English. */
 import type { Card, Rank, Suit } from '../engine/index.ts';
-import { isJoker, jokerNumber, rankOf, suitOf } from '../engine/index.ts';
+import { isCard, isJoker, jokerNumber, rankOf, suitOf } from '../engine/index.ts';
 import type { CountedThing, Words } from './words.ts';
 
 const RANK_NAMES: Readonly<Record<Rank, string>> = {
@@ -23,15 +23,6 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = {
   H: 'hearts',
   D: 'diamonds',
   C: 'clubs',
-};
-const VARIANT_NAMES: Readonly<Record<string, string>> = {
-  dithmarschen: 'Dithmarschen',
-  'dithmarschen-refill': 'Dithmarschen, refilled card by card',
-  grossenwiehe: 'Großenwiehe',
-  christiansen: 'Christiansen',
-  huelsemann: 'Hülsemann',
-  'huelsemann-double': 'Hülsemann, double pack',
-  grupp: 'Grupp',
 };
 const THINGS: Readonly<Record<CountedThing, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
   card: { one: 'card', other: 'cards' },
@@ -112,6 +103,13 @@ export const EN: Words = {
       }
     }
   },
-  variantName: ({ id }) => VARIANT_NAMES[id] ?? id,
-  scoreLine: (what) => SCORE_LINES[what] ?? cardName(what as Card),
+  variantName: ({ name, nextDeal, packs }) => {
+    const marks = [
+      ...(nextDeal === 'everyone-played' ? ['refilled card by card'] : []),
+      ...(packs === 2 ? ['double pack'] : []),
+    ];
+    return [name, ...marks].join(', ');
+  },
+  scoreLine: (what) =>
+    SCORE_LINES[what] ?? (isCard(what) ? cardName(what) : what.replaceAll('-', ' ')),
 };
