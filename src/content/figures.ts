@@ -16,7 +16,7 @@ import { EN, type Words } from '../words/index.ts';
 
 /**
  * A figure of a version: a field that predicates can ask (`packSize`, `builds.limit`), the scoring points on a card
- * (`points.10D`) or its matching values (`values.KS`); of a list also its `#first` or `#last`. Throws where there is no
+ * (`points.10D`) or its matching values (`values.KS`); of a list also its `#first`, `#last` or `#sum`. Throws where there is no
  * such figure.
  */
 export function figureOf(name: string, variant: Variant, players: number): FieldValue {
@@ -24,6 +24,7 @@ export function figureOf(name: string, variant: Variant, players: number): Field
   const figure = wholeFigure(path, variant, players);
   if (part === undefined) return figure;
   const list = figure as readonly number[];
+  if (part === 'sum') return list.reduce((sum, number) => sum + number, 0);
   const picked = part === 'first' ? list[0] : part === 'last' ? list.at(-1) : undefined;
   if (picked === undefined) throw new Error(`no figure ${name}: ${path} has no such part`);
   return picked;

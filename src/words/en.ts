@@ -1,6 +1,6 @@
 /** English. */
 import type { Card, Rank, Suit } from '../engine/index.ts';
-import { isCard, isJoker, jokerNumber, rankOf, suitOf } from '../engine/index.ts';
+import { isJoker, jokerNumber, rankOf, suitOf } from '../engine/index.ts';
 import type { CountedThing, Words } from './words.ts';
 
 const RANK_NAMES: Readonly<Record<Rank, string>> = {
@@ -39,6 +39,9 @@ const SCORE_LINES: Readonly<Record<string, string>> = {
   'most-cards': 'most cards',
   zwick: 'Zwicks',
 };
+
+/** A card by the form of its name: the records that know all cards are no words, and islands need not carry them. */
+const CARD = /^(X\d+|(10|[2-9AJQK])[SHDC])$/;
 
 const plurals = new Intl.PluralRules('en');
 const lists = {
@@ -111,5 +114,5 @@ export const EN: Words = {
     return [name, ...marks].join(', ');
   },
   scoreLine: (what) =>
-    SCORE_LINES[what] ?? (isCard(what) ? cardName(what) : what.replaceAll('-', ' ')),
+    SCORE_LINES[what] ?? (CARD.test(what) ? cardName(what as Card) : what.replaceAll('-', ' ')),
 };
