@@ -64,7 +64,15 @@ export const VERSION_WORDS = {
     teams: 'two teams',
     alone: 'each alone',
   },
-  uncertain: 'These questions come up at tables. Each answer says on what ground it stands.',
+  tried: {
+    table: (piles: string): string => `On the table: ${piles || 'nothing'}.`,
+    hand: (cards: string): string => `In your hand: ${cards}.`,
+    allowed: 'Allowed.',
+    refused: 'Not allowed.',
+    why: 'Why?',
+  },
+  uncertain:
+    'These questions come up at tables. Each leads to its answer; the mark says on what ground that stands.',
   sheetOf: (name: string): string => `Sheet: ${name}`,
 } as const;
 
