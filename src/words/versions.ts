@@ -22,11 +22,16 @@ export const PART_TITLES = {
 
 export const VERSION_WORDS = {
   hub: 'The rules',
+  /** The hub where it is a step on the way up. */
+  up: 'Rules',
   rules: 'The rules in this part',
   notOne: 'No rule of this version belongs here.',
   print: 'Printed, this page is one sheet to lie beside the cards.',
   sheet: 'See the sheet',
   jokers: 'The jokers',
+  wanted: 'Worth most',
+  wildNumbers:
+    'The numbers on these pictures only tell the jokers apart; they mean nothing in play.',
   values: {
     caption: 'What captures what',
     card: 'Card',

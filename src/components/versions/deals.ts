@@ -9,6 +9,8 @@ export interface SeatDrawn {
   /** Its team, or undefined where everyone is alone. */
   readonly team: 0 | 1 | undefined;
   readonly role: 'dealer' | 'first' | undefined;
+  /** How far below its middle stands what it is called: above, where the table would be in the way below. */
+  readonly label: number;
 }
 
 export interface DealDrawn {
@@ -27,9 +29,11 @@ export function drawnDeal(variant: Variant, players: number): DealDrawn {
   const [first] = dealSizes(variant, players, 0);
   const seats = Array.from({ length: players }, (_, seat): SeatDrawn => {
     const turn = (2 * Math.PI * seat) / players;
+    const y = Math.round(MIDDLE_Y + REACH_Y * Math.cos(turn));
     return {
       x: Math.round(MIDDLE_X - REACH_X * Math.sin(turn)),
-      y: Math.round(MIDDLE_Y + REACH_Y * Math.cos(turn)),
+      y,
+      label: y < MIDDLE_Y ? -12 : 19,
       cards: first?.hands[seat] ?? 0,
       team: inTeams(variant, players) ? (seat % 2 === 0 ? 0 : 1) : undefined,
       role: seat === 0 ? 'dealer' : seat === 1 ? 'first' : undefined,
