@@ -2,7 +2,7 @@
 import { getCollection, render } from 'astro:content';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { VARIANTS, type Variant } from '../engine/index.ts';
-import { allRules, type Language, type RuleEntry } from './index.ts';
+import { allRules, type RuleEntry } from './index.ts';
 import type { Ground } from './schemas/rule.ts';
 import {
   partOf,
@@ -13,6 +13,7 @@ import {
   type VersionPart,
   type VersionText,
 } from './schemas/version.ts';
+import type { Language } from './sources.ts';
 
 /** A rule as the page of one version shows it. */
 export interface RuleHere {

@@ -18,4 +18,24 @@ export const HUB_DOORS: readonly HubDoor[] = [
     name: 'Why not?',
     about: 'Every reason for which a play is refused, with what could be played instead.',
   },
+  {
+    path: '/rules/compare/',
+    name: 'Side by side',
+    about: 'A few versions next to each other: where they differ, and where they agree.',
+  },
+  {
+    path: '/names/',
+    name: 'Names',
+    about: 'Zwicker and Zwikken and Zwicken: which game is which.',
+  },
+  {
+    path: '/glossary/',
+    name: 'Glossary',
+    about: 'The words of the game, with the German ones and those that look alike.',
+  },
+  {
+    path: '/sources/',
+    name: 'Sources',
+    about: 'The texts that the rules are from, where they contradict each other, and their slips.',
+  },
 ];
