@@ -13,15 +13,18 @@ export interface Page {
   readonly file: string;
 }
 
-/** Pages that are like none of their neighbours. */
-const OF_ITS_OWN: readonly string[] = ['rules/r/', 'rules/compare/'];
+/** Pages that are like none of their neighbours: beside the versions of the game, they are none. */
+const OF_ITS_OWN: readonly string[] = ['r', 'why', 'compare', 'house'].map(
+  (name) => `rules/${name}/`,
+);
 
 function kindOf(path: string): string {
   if (path === '') return 'front';
   if (path === '404.html') return '404';
   const parts = path.split('/').filter((part) => part !== '');
-  const isAlone = parts.length < 2 || OF_ITS_OWN.includes(path);
-  return isAlone ? path : [...parts.slice(0, -1), '*'].join('/');
+  if (parts.length < 2 || OF_ITS_OWN.includes(path)) return path;
+  if (parts.at(-1) === 'sheet') return [...parts.slice(0, -2), '*', 'sheet'].join('/');
+  return [...parts.slice(0, -1), '*'].join('/');
 }
 
 /** Whether no page of the site leads there on purpose: the gallery is for tests. */

@@ -4,6 +4,7 @@ import { glob } from 'astro/loaders';
 import { recordSchema, recordTextSchema } from './content/schemas/record.ts';
 import { refusalSchema, refusalTextSchema } from './content/schemas/refusal.ts';
 import { ruleSchema, ruleTextSchema } from './content/schemas/rule.ts';
+import { versionTextSchema } from './content/schemas/version.ts';
 
 /** `en/rules/trail.json` is the entry `en/trail`. */
 const withLanguage = ({ entry }: { entry: string }) => {
@@ -35,5 +36,9 @@ export const collections = {
   recordTexts: defineCollection({
     loader: glob({ base: './src/content', pattern: '*/records/*.json', generateId: withLanguage }),
     schema: recordTextSchema,
+  }),
+  versionTexts: defineCollection({
+    loader: glob({ base: './src/content', pattern: '*/versions/*.mdx', generateId: withLanguage }),
+    schema: versionTextSchema,
   }),
 };

@@ -16,7 +16,7 @@ import { EN, type Words } from '../words/index.ts';
 
 /**
  * A figure of a version: a field that predicates can ask (`packSize`, `builds.limit`), the scoring points on a card
- * (`points.10D`) or its matching values (`values.KS`); of a list also its `#first` or `#last`. Throws where there is no
+ * (`points.10D`) or its matching values (`values.KS`); of a list also its `#first`, `#last` or `#sum`. Throws where there is no
  * such figure.
  */
 export function figureOf(name: string, variant: Variant, players: number): FieldValue {
@@ -24,6 +24,7 @@ export function figureOf(name: string, variant: Variant, players: number): Field
   const figure = wholeFigure(path, variant, players);
   if (part === undefined) return figure;
   const list = figure as readonly number[];
+  if (part === 'sum') return list.reduce((sum, number) => sum + number, 0);
   const picked = part === 'first' ? list[0] : part === 'last' ? list.at(-1) : undefined;
   if (picked === undefined) throw new Error(`no figure ${name}: ${path} has no such part`);
   return picked;
@@ -42,39 +43,45 @@ function wholeFigure(name: string, variant: Variant, players: number): FieldValu
 
 /**
  * A text with its figures filled in: `{name}`, for a list with "or" in it `{name:or}`, for a number of points with its
- * noun `{name:one}`. A figure has to be the same wherever the rule holds; else the rule is two rules, and this throws.
+ * noun `{name:one}`. Where the rule holds with several figures, all are named: "3 or 10". With `versions` it speaks of
+ * those only, which is one figure on the page of one version.
  */
 export function fillIn(
   text: string,
   figures: Readonly<Record<string, string>>,
   predicate: Predicate,
   words: Words = EN,
+  versions: readonly Variant[] = VARIANTS,
 ): string {
   return text.replace(/\{(\w+)(?::(or|one))?\}/g, (_, name: string, form: string | undefined) => {
     const path = figures[name];
     if (path === undefined) throw new Error(`{${name}} has no entry under "figures"`);
-    const figure = commonFigure(path, predicate);
-    if (form === 'one') return words.count(Number(figure), 'point');
-    if (typeof figure !== 'object' || figure === null) return String(figure);
-    return words.list(figure, form === 'or' ? 'or' : 'and');
+    const found = figuresWhere(path, predicate, versions);
+    const isList = typeof found[0] === 'object';
+    const said = found.map((figure) => {
+      if (form === 'one') return words.count(Number(figure), 'point');
+      if (typeof figure !== 'object' || figure === null) return String(figure);
+      return words.list(figure, form === 'or' ? 'or' : 'and');
+    });
+    return isList ? said.join(', or ') : words.list(said, 'or');
   });
 }
 
-function commonFigure(path: string, predicate: Predicate): FieldValue {
+/** The different figures that a rule has where it holds, in the order of the versions. Throws where it holds in none. */
+function figuresWhere(
+  path: string,
+  predicate: Predicate,
+  versions: readonly Variant[],
+): readonly FieldValue[] {
   const found = new Map<string, FieldValue>();
-  for (const variant of VARIANTS) {
+  for (const variant of versions) {
     for (const players of playersWhere(predicate, variant)) {
       const figure = figureOf(path, variant, players);
       found.set(JSON.stringify(figure), figure);
     }
   }
-  const [figure, other] = [...found.values()];
-  if (figure === undefined || other !== undefined) {
-    throw new Error(
-      `${path} is not one figure where the rule holds: ${[...found.keys()].join(', ')}`,
-    );
-  }
-  return figure;
+  if (found.size === 0) throw new Error(`${path}: the rule holds in no such version`);
+  return [...found.values()];
 }
 
 /** A text with its sources, `S0`, by name; at the start of a sentence with a capital letter. */

@@ -1,4 +1,4 @@
-/** What pages ask of the rules. Only this file and replays.ts call `getCollection`. */
+/** What pages ask of the rules. Only this file, versions.ts and replays.ts call `getCollection`. */
 import { getCollection } from 'astro:content';
 import {
   type Play,
@@ -6,6 +6,8 @@ import {
   type Refusal,
   type RefusalCode,
   RULE_OF,
+  VARIANTS,
+  type Variant,
 } from '../engine/index.ts';
 import { type Answer, agreedAnswer, playsInstead, refusalIn } from './answers.ts';
 import { type Comparison, compareVersions } from './comparison.ts';
@@ -29,6 +31,8 @@ export interface ShownExample {
 export interface RuleEntry {
   readonly rule: Rule;
   readonly text: Omit<RuleText, 'captions'>;
+  /** The same with the figures of one version in which it holds. */
+  readonly textIn: (variant: Variant) => Omit<RuleText, 'captions'>;
   readonly holdsIn: readonly HoldsIn[];
   /** Its ground, and where it stands on another one. */
   readonly grounds: readonly GroundIn[];
@@ -79,16 +83,21 @@ function entryOf(rule: Rule, text: RuleText | undefined, language: Language): Ru
     throw new Error(`${file} has no text: write src/content/${language}/rules/${rule.id}.json`);
   }
   const { captions, note, question, statement, title } = text;
-  const inWords = (raw: string): string =>
-    nameSources(fillIn(raw, rule.figures ?? {}, rule.predicate), sourceTexts(language));
+  const inWords = (raw: string, versions: readonly Variant[] = VARIANTS): string =>
+    nameSources(
+      fillIn(raw, rule.figures ?? {}, rule.predicate, undefined, versions),
+      sourceTexts(language),
+    );
+  const textFor = (versions?: readonly Variant[]) => ({
+    title,
+    statement: inWords(statement, versions),
+    ...(note === undefined ? {} : { note: inWords(note, versions) }),
+    ...(question === undefined ? {} : { question: inWords(question, versions) }),
+  });
   return {
     rule,
-    text: {
-      title,
-      statement: inWords(statement),
-      ...(note === undefined ? {} : { note: inWords(note) }),
-      ...(question === undefined ? {} : { question: inWords(question) }),
-    },
+    text: textFor(),
+    textIn: (variant) => textFor([variant]),
     holdsIn: versionsWhere(rule.predicate),
     grounds: groundsOf(rule),
     examples: rule.examples.map((example, at) => ({

@@ -9,6 +9,7 @@ export * from './deal.ts';
 export * from './elsewhere.ts';
 export * from './growth.ts';
 export * from './json.ts';
+export { isCard } from './known.ts';
 export { leastUncovered } from './least.ts';
 export { countPlays, eachPlay, listPlays, type PlayCount } from './legal.ts';
 export * from './nearest.ts';

@@ -4,9 +4,9 @@
  */
 import { makeableInOrder } from './arithmetic.ts';
 import type { Card } from './card.ts';
-import { isCard } from './card.ts';
 import type { Deal, DealSize } from './deal.ts';
 import { dealRound, dealSizes } from './deal.ts';
+import { isCard } from './known.ts';
 import { packCounts } from './pack.ts';
 import type { Ask, Pile, PlayTried, Position, Promised } from './play.ts';
 import type { GameRecord } from './record.ts';

@@ -3,8 +3,8 @@
  * names versions, so that one more record needs no change in any rule.
  */
 import type { Card } from './card.ts';
-import { isCard } from './card.ts';
 import { dealSizes } from './deal.ts';
+import { isCard } from './known.ts';
 import { packOf } from './pack.ts';
 import type { Result } from './result.ts';
 import { err, ok } from './result.ts';
@@ -48,6 +48,10 @@ export const FIELDS = {
   teams: truth((variant, players) => inTeams(variant, players)),
   /** How many jokers there are. */
   jokerCount: number((variant) => variant.jokers.length),
+  /** The scoring points on the jokers, in the order of their numbers. */
+  jokerPoints: numbers((variant) =>
+    variant.jokers.map((number): number => pointsOn(`X${number}`, variant)),
+  ),
   /** How many cards a round is played with. */
   packSize: number((variant) => packOf(variant).length),
   /** All points on cards and for most cards. */
@@ -111,11 +115,10 @@ export type FieldTest = {
   [Name in FieldName]: { readonly field: Name } & TestFor<(typeof FIELDS)[Name]>;
 }[FieldName];
 
-/** The scoring points on a card, and what they have to be. */
-export interface PointsTest {
-  readonly pointsOn: Card;
-  readonly is: number;
-}
+/** The scoring points on a card, and what they have to be. A card that the version lacks has none, not even nought. */
+export type PointsTest =
+  | { readonly pointsOn: Card; readonly is: number }
+  | { readonly pointsOn: Card; readonly atLeast: number };
 
 export type Predicate =
   /** Of a rule that is part of the game itself. */
@@ -149,10 +152,9 @@ function holdsAt(predicate: Predicate, variant: Variant, players: number): boole
   if ('any' in predicate) return predicate.any.some((part) => holdsAt(part, variant, players));
   if ('not' in predicate) return !holdsAt(predicate.not, variant, players);
   if ('pointsOn' in predicate) {
-    return (
-      packOf(variant).includes(predicate.pointsOn) &&
-      pointsOn(predicate.pointsOn, variant) === predicate.is
-    );
+    if (!packOf(variant).includes(predicate.pointsOn)) return false;
+    const points = pointsOn(predicate.pointsOn, variant);
+    return 'is' in predicate ? points === predicate.is : points >= predicate.atLeast;
   }
   const value = fieldOf(predicate.field, variant, players);
   if ('is' in predicate) return value === predicate.is;
@@ -265,10 +267,13 @@ function problemInPoints(
 ): BadPredicate | undefined {
   const name = fields.pointsOn;
   if (!isCard(name)) return { path, code: 'unknown-card', name };
-  if (keys.length !== 2 || !('is' in fields)) {
-    return { path, code: 'wrong-test', field: 'pointsOn', wanted: ['is'] };
+  const tests = ['is', 'atLeast'];
+  const [test, ...others] = keys.filter((key) => key !== 'pointsOn');
+  if (test === undefined || others.length > 0 || !tests.includes(test)) {
+    return { path, code: 'wrong-test', field: 'pointsOn', wanted: tests };
   }
-  return Number.isSafeInteger(fields.is)
+  const value = fields[test];
+  return Number.isSafeInteger(value)
     ? undefined
-    : { path, code: 'wrong-value', field: 'pointsOn', value: fields.is, wanted: ['number'] };
+    : { path, code: 'wrong-value', field: 'pointsOn', value, wanted: ['number'] };
 }

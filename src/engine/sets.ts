@@ -22,7 +22,8 @@ export interface PileSets {
   readonly rests: readonly number[];
 }
 
-/** No value is above 30, so a set of sums is one word, and a group has at most three dual piles at their higher value. */
+/** Up to this value a set of sums is one word, and a group has at most three dual piles at their higher value. */
+const HIGHEST_IN_A_WORD = 31;
 const TENS = 4;
 
 // What one search works on. It runs to its end before the next begins, so all share it: most searches are shorter
@@ -39,6 +40,8 @@ const bases = new Uint8Array(MASKED_PILES);
 const duals = new Uint8Array(MASKED_PILES);
 const wilds = new Uint8Array(MASKED_PILES);
 let size = 0;
+/** Whether `reach` serves for the value; above it nothing is pruned, which finds the same in more steps. */
+let looksAhead = true;
 /** The last wild pile; −1 where there is none. */
 let lastWild = -1;
 let masks: number[] = [];
@@ -47,13 +50,14 @@ let rests: number[] = [];
 /** How many sets of later piles there were when the present first pile came up. */
 let later = 0;
 
-/** All sets of piles that can be split into groups of `value` (30 at most). At most `MASKED_PILES` shapes. */
+/** All sets of piles that can be split into groups of `value`. At most `MASKED_PILES` shapes. */
 export function pileSets(shapes: readonly Shape[], value: number): PileSets {
   masks = [];
   firstGroups = [];
   rests = [];
   size = shapes.length;
   lastWild = -1;
+  looksAhead = value <= HIGHEST_IN_A_WORD;
   if (++stamp === 2 ** 32) {
     stamps.fill(0);
     stamp = 1;
@@ -87,7 +91,7 @@ function readShape(pile: number, { base, stretch, taken }: Shape, value: number)
 
 /** Whether piles from `at` on can complete a group that lacks `rest`. */
 function completes(at: number, rest: number, withDuals: number, withWilds: number): boolean {
-  if (withWilds > 0 || (lastWild >= at && rest >= WILD_LOWEST)) return true;
+  if (!looksAhead || withWilds > 0 || (lastWild >= at && rest >= WILD_LOWEST)) return true;
   for (let tens = 0, lack = rest; tens < TENS && lack >= 0; tens++, lack -= DUAL_STEP) {
     const needed = tens > withDuals ? tens - withDuals : 0;
     if (((reach[at * TENS + needed] as number) >>> lack) & 1) return true;

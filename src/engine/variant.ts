@@ -33,9 +33,11 @@ export interface DealPlan {
  */
 export interface Variant {
   readonly id: string;
+  /** A proper name, the same in every language: where it is played, who taught it, who printed it. */
+  readonly name: string;
   /** How many French packs of 52 are shuffled together. */
   readonly packs: 1 | 2;
-  /** The numbers on the jokers added to each round's pack. */
+  /** The numbers on the jokers added to each round's pack, ascending; 63 at most, as the search for captures has it. */
   readonly jokers: readonly number[];
   /** Whether a joker is worth its number, or any value its player likes from 2 to the highest. */
   readonly jokersAre: 'numbered' | 'wild';

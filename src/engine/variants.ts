@@ -31,6 +31,7 @@ const ADD_ONLY = { owned: false, single: false, subtract: false, keep: false, li
 
 const dithmarschen: Variant = {
   id: 'dithmarschen',
+  name: 'Dithmarschen',
   packs: 1,
   jokers: [15, 20, 25],
   jokersAre: 'numbered',
@@ -81,6 +82,7 @@ const grossenwiehePlan: DealPlan = {
 
 const grossenwiehe: Variant = {
   id: 'grossenwiehe',
+  name: 'Großenwiehe',
   packs: 1,
   jokers: [15, 17, 20, 22, 25, 30],
   jokersAre: 'numbered',
@@ -118,6 +120,7 @@ const grossenwiehe: Variant = {
 
 const christiansen: Variant = {
   id: 'christiansen',
+  name: 'Christiansen',
   packs: 1,
   jokers: [15, 20, 25, 30],
   jokersAre: 'numbered',
@@ -153,6 +156,7 @@ const FOUR_EACH = plan(4, 4, { untilOut: 4 });
 
 const huelsemann: Variant = {
   id: 'huelsemann',
+  name: 'Hülsemann',
   packs: 1,
   jokers: [],
   jokersAre: 'numbered',
@@ -187,6 +191,7 @@ const huelsemannDouble: Variant = {
 const grupp: Variant = {
   ...huelsemann,
   id: 'grupp',
+  name: 'Grupp',
   jokers: [1, 2, 3, 4, 5, 6],
   jokersAre: 'wild',
   seats: [2, 3, 4, 5, 6, 7, 8],

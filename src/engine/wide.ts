@@ -1,8 +1,8 @@
 /**
  * All sets of piles that a card can capture, for tables too wide for masks. Piles of one shape are interchangeable, so
  * a set is first of all a count for each kind of pile: a number in mixed radix. For each such count the sums are kept
- * that an unfinished group can have when all other piles of it are in finished ones: one 32-bit word. A count whose
- * word holds 0 can be captured. There may be millions of sets in a few thousand counts.
+ * that an unfinished group can have when all other piles of it are in finished ones: one 32-bit word, or two where the
+ * value is above 31. A count whose word holds 0 can be captured. There may be millions of sets in a few thousand counts.
  */
 import type { Shape } from './shape.ts';
 import { DUAL_STEP, WILD_HIGHEST, WILD_LOWEST } from './value.ts';
@@ -68,7 +68,11 @@ export function markAble(kinds: Kinds, value: number, able: Uint8Array): void {
   const digits = usable.map(() => 0);
   const words = new Int32Array(kinds.counts);
   words[0] = 1;
-  const full = 2 ** value - 1;
+  const isLong = value > 31;
+  /** The sums from 32 on. */
+  const highs = new Int32Array(isLong ? kinds.counts : 0);
+  const full = isLong ? -1 : 2 ** value - 1;
+  const fullHigh = isLong ? 2 ** (value - 32) - 1 : 0;
   const steps = usable.length;
   let count = 0;
   for (;;) {
@@ -84,12 +88,28 @@ export function markAble(kinds: Kinds, value: number, able: Uint8Array): void {
     count += units[digit] as number;
 
     let word = 0;
+    let high = 0;
     for (let at = 0; at < steps; at++) {
       if (digits[at] === 0) continue;
-      const before = words[count - (units[at] as number)] as number;
-      if (before === 0) continue;
+      const from = count - (units[at] as number);
+      const before = words[from] as number;
       const low = lows[at] as number;
       const span = spans[at] as number;
+      if (isLong) {
+        const beforeHigh = highs[from] as number;
+        if (low === 0) {
+          word |= before;
+          high |= beforeHigh;
+        } else {
+          // No wild joker is worth as much: a pile has one value, or two.
+          for (let worth = low; worth <= low + span; worth += DUAL_STEP) {
+            word |= steppedLow(before, beforeHigh, worth, value);
+            high |= steppedHigh(before, beforeHigh, worth);
+          }
+        }
+        continue;
+      }
+      if (before === 0) continue;
       if (low === 0) {
         word |= before;
         continue;
@@ -99,6 +119,7 @@ export function markAble(kinds: Kinds, value: number, able: Uint8Array): void {
       else for (let more = 1; more <= span; more++) word |= stepped(before, low + more, value);
     }
     words[count] = word & full;
+    if (isLong) highs[count] = high & fullHigh;
     if (word & 1) able[count] = 1;
   }
 }
@@ -114,6 +135,19 @@ function stepped(sums: number, worth: number, value: number): number {
   if (worth > value) return 0;
   const raised = sums << worth;
   return (sums >>> (value - worth)) & 1 ? raised | 1 : raised;
+}
+
+/** The lower word of what `stepped` gives, where the sums are two words. */
+function steppedLow(low: number, high: number, worth: number, value: number): number {
+  if (worth > value) return 0;
+  const before = value - worth;
+  const isMade = (before < 32 ? low >>> before : high >>> (before - 32)) & 1;
+  return (worth < 32 ? low << worth : 0) | isMade;
+}
+
+/** The upper word of it; sums above the value are for the caller to drop. */
+function steppedHigh(low: number, high: number, worth: number): number {
+  return worth < 32 ? (high << worth) | (low >>> (32 - worth)) : low << (worth - 32);
 }
 
 /**

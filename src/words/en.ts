@@ -24,15 +24,6 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = {
   D: 'diamonds',
   C: 'clubs',
 };
-const VARIANT_NAMES: Readonly<Record<string, string>> = {
-  dithmarschen: 'Dithmarschen',
-  'dithmarschen-refill': 'Dithmarschen, refilled card by card',
-  grossenwiehe: 'Großenwiehe',
-  christiansen: 'Christiansen',
-  huelsemann: 'Hülsemann',
-  'huelsemann-double': 'Hülsemann, double pack',
-  grupp: 'Grupp',
-};
 const THINGS: Readonly<Record<CountedThing, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
   card: { one: 'card', other: 'cards' },
   point: { one: 'point', other: 'points' },
@@ -48,6 +39,9 @@ const SCORE_LINES: Readonly<Record<string, string>> = {
   'most-cards': 'most cards',
   zwick: 'Zwicks',
 };
+
+/** A card by the form of its name: the records that know all cards are no words, and islands need not carry them. */
+const CARD = /^(X\d+|(10|[2-9AJQK])[SHDC])$/;
 
 const plurals = new Intl.PluralRules('en');
 const lists = {
@@ -112,6 +106,13 @@ export const EN: Words = {
       }
     }
   },
-  variantName: ({ id }) => VARIANT_NAMES[id] ?? id,
-  scoreLine: (what) => SCORE_LINES[what] ?? cardName(what as Card),
+  variantName: ({ name, nextDeal, packs }) => {
+    const marks = [
+      ...(nextDeal === 'everyone-played' ? ['refilled card by card'] : []),
+      ...(packs === 2 ? ['double pack'] : []),
+    ];
+    return [name, ...marks].join(', ');
+  },
+  scoreLine: (what) =>
+    SCORE_LINES[what] ?? (CARD.test(what) ? cardName(what as Card) : what.replaceAll('-', ' ')),
 };

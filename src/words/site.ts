@@ -86,7 +86,10 @@ const EN: SiteWords = {
   next: 'Next',
   home: 'Front page',
   doors: {
-    rules: { name: 'Rules', about: 'every rule in one sentence, with its sources and examples' },
+    rules: {
+      name: 'Rules',
+      about: 'every version on a page and on a sheet to print, and every rule by itself',
+    },
     replay: { name: 'Replay', about: 'an annotated round, play by play' },
   },
   footer:

@@ -38,9 +38,32 @@ describe('a text', () => {
     );
   });
 
-  it('takes no figure that differs where its rule holds, and none without an entry', () => {
-    expect(() => fillIn('{size}', { size: 'packSize' }, everywhere)).toThrow(/not one figure/);
+  it('names all figures that differ where its rule holds, or that of one version', () => {
+    const figures = { size: 'packSize', most: 'scoring.mostCards', jokers: 'jokers' };
+    const numbered = {
+      all: [
+        { field: 'jokersAre', is: 'numbered' },
+        { field: 'jokers', isEmpty: false },
+      ],
+    } as const;
+    expect(fillIn('{size} cards', figures, numbered)).toBe('55, 58 or 56 cards');
+    expect(fillIn('{most:one}', figures, everywhere)).toBe('3 points or 1 point');
+    const two = [version('dithmarschen'), version('christiansen')];
+    expect(fillIn('{jokers}', figures, numbered, undefined, two)).toBe(
+      '15, 20 and 25, or 15, 20, 25 and 30',
+    );
+    const one = [version('christiansen')];
+    expect(fillIn('{size}: {jokers}', figures, numbered, undefined, one)).toBe(
+      '56: 15, 20, 25 and 30',
+    );
+  });
+
+  it('takes no figure without an entry, and none of a version in which its rule does not hold', () => {
     expect(() => fillIn('{size}', {}, everywhere)).toThrow(/no entry under "figures"/);
+    const none = { field: 'packs', is: 2 } as const;
+    expect(() =>
+      fillIn('{size}', { size: 'packSize' }, none, undefined, [version('grupp')]),
+    ).toThrow(/holds in no such version/);
   });
 
   it('names sources, with a capital letter where a sentence begins', () => {

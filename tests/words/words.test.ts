@@ -4,8 +4,14 @@ import { badInputText, EN, refusalText } from '../../src/words/index.ts';
 import { refusalTextNamed } from '../../src/words/refusalText.ts';
 import { seatMarks } from '../../src/words/table.ts';
 
-test.each(VARIANTS)('$id has a name that people read', (variant) => {
-  expect(EN.variantName(variant)).not.toBe(variant.id);
+test('every version has a name that people read, and no two have the same', () => {
+  const names = VARIANTS.map(EN.variantName);
+  for (const [at, { id }] of VARIANTS.entries()) expect(names[at]).not.toBe(id);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('an item of a record that nobody gave a name to is called by its id', () => {
+  expect(EN.scoreLine('red-court-cards')).toBe('red court cards');
 });
 
 test.each(VARIANTS)('every line on a score sheet of $id has a name', ({ scoring }) => {

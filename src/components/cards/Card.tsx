@@ -4,6 +4,7 @@ import { isJoker, suitOf } from '~/engine/index.ts';
 import { EN } from '~/words/en.ts';
 import drawings from './cards.svg?url';
 import { cornerOf } from './corner.ts';
+import { bigNumberAt } from './drawing/joker.ts';
 
 interface Props {
   card: CardName;
@@ -25,7 +26,16 @@ export default function Card({ card, face = 'auto', name, decorative = false }: 
   return (
     <span class={`card card--${suit}${kind}`} {...said}>
       <svg viewBox="0 0 66 88" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-        {face !== 'index' && <use class="card__art" href={`${drawings}#${card}`} />}
+        {face !== 'index' && (
+          <use class="card__art" href={`${drawings}#${isJoker(card) ? 'joker' : card}`} />
+        )}
+        {face !== 'index' && isJoker(card) && (
+          <g class="card__art" transform={bigNumberAt(glyphs.length)}>
+            {glyphs.map(({ glyph, x }) => (
+              <use href={`#rank-${glyph}`} x={x} />
+            ))}
+          </g>
+        )}
         <g class={glyphs.length > 1 ? 'card__rank card__rank--wide' : 'card__rank'}>
           {glyphs.map(({ glyph, x }) => (
             <use

@@ -57,6 +57,7 @@ const FIELD_LABELS = {
   players: 'Players',
   teams: 'In teams',
   jokerCount: 'Jokers',
+  jokerPoints: 'Points on the jokers, in the order of their numbers',
   packSize: 'Cards in a round',
   fixedTotal: 'Fixed total',
   tableDealt: 'Cards laid on the table at first',

@@ -9,7 +9,7 @@ export interface Door {
 }
 
 export const DOORS: readonly Door[] = [
-  { name: 'rules', path: '/rules/r/', under: '/rules/' },
+  { name: 'rules', path: '/rules/', under: '/rules/' },
   { name: 'replay', path: '/replay/christiansen/', under: '/replay/' },
 ];
 

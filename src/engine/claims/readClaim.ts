@@ -1,5 +1,6 @@
 /** Whether data from outside is a claim: one of the closed list, with just its arguments, each of its kind. */
-import { isCard, RANKS } from '../card.ts';
+import { RANKS } from '../card.ts';
+import { isCard } from '../known.ts';
 import type { Result } from '../result.ts';
 import { err, ok } from '../result.ts';
 import type { ArgumentKind, Claim, ClaimName } from './claim.ts';

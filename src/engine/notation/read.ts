@@ -1,7 +1,7 @@
 /** Words and lists into what they stand for. The engine's JSON readers then judge whether it makes sense. */
 import type { Card } from '../card.ts';
-import { isCard } from '../card.ts';
 import type { BadInput } from '../json.ts';
+import { isCard } from '../known.ts';
 import type { Result } from '../result.ts';
 import { err, ok } from '../result.ts';
 import { VARIANTS } from '../variants.ts';

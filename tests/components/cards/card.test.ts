@@ -3,7 +3,9 @@ import type { ComponentChildren, VNode } from 'preact';
 import { expect, test } from 'vitest';
 import Card from '~/components/cards/Card.tsx';
 import CardBack from '~/components/cards/CardBack.tsx';
-import { CARDS } from '~/components/cards/drawing/sheet.ts';
+import { type Card as CardName, packOf, VARIANTS } from '~/engine/index.ts';
+
+const CARDS: ReadonlySet<CardName> = new Set(VARIANTS.flatMap(packOf));
 
 interface Props {
   readonly children?: ComponentChildren;
@@ -41,6 +43,19 @@ test('a decorative card says nothing', () => {
 test('the index face leaves out the drawing', () => {
   expect(addresses(Card({ card: 'KH' }))).toEqual(['cards.svg#KH', '#rank-K', '#suit-H']);
   expect(addresses(Card({ card: 'KH', face: 'index' }))).toEqual(['#rank-K', '#suit-H']);
+});
+
+test('a joker of any number has the cap, with its number in the corner and under the cap', () => {
+  expect(addresses(Card({ card: 'X35' }))).toEqual([
+    'cards.svg#joker',
+    ...['#rank-3', '#rank-5'],
+    ...['#rank-3', '#rank-5'],
+    '#suit-X',
+  ]);
+  expect(addresses(Card({ card: 'X35', face: 'index' }))).toEqual([
+    ...['#rank-3', '#rank-5'],
+    '#suit-X',
+  ]);
 });
 
 test('both letters of a jack are there, and the styles choose', () => {

@@ -1,9 +1,5 @@
-/** The joker: the fool's cap above a number that is half the card wide. */
-import type { Joker } from '../../../engine/index.ts';
-import { cornerOf } from '../corner.ts';
-import { GLYPHS } from './glyphs.ts';
+/** The joker: the fool's cap above a number that is half the card wide. Cards put the number under the cap themselves. */
 import { AXIS, type Layer } from './layer.ts';
-import { placed } from './path.ts';
 
 /** A cap of three horns, with bells, in motley, for the number to wear. */
 export const CAP: readonly Layer[] = [
@@ -24,11 +20,8 @@ export const CAP: readonly Layer[] = [
   { ink: 'paper', outline: 1.4, d: 'M42.5 3a2.7 2.7 0 1 0 .01 0z' },
 ];
 
-/** The number of a joker as one path: one figure is drawn larger than two. */
-export function bigNumber(joker: Joker): string {
-  const { glyphs } = cornerOf(joker);
-  const [y, scale] = glyphs.length === 1 ? [83.5, 0.38] : [78, 0.26];
-  return glyphs
-    .map(({ glyph, x = 0 }) => placed(GLYPHS[glyph], AXIS + x * scale, y, scale))
-    .join('');
+/** Where the large number stands, and how large: of two figures, or of one. */
+export function bigNumberAt(figures: number): string {
+  const [y, scale] = figures === 1 ? [83.5, 0.38] : [78, 0.26];
+  return `translate(${AXIS} ${y}) scale(${scale})`;
 }

@@ -1,19 +1,11 @@
 /**
- * All faces and the back as one SVG file, each under the name of its card. Colours are custom
+ * All faces and the back as one SVG file, each under the name of its card; of the jokers the cap, which all have. Colours are custom
  * properties: what uses a drawing hands its own down. A style sheet would not reach in, and none is in.
  */
-import {
-  type Card,
-  isJoker,
-  JOKER_NUMBERS,
-  rankOf,
-  SUITED_CARDS,
-  type SuitedCard,
-  suitOf,
-} from '../../../engine/index.ts';
+import { rankOf, SUITED_CARDS, type SuitedCard, suitOf } from '../../../engine/index.ts';
 import { BACK, BACK_AXIS } from './back.ts';
 import { FIGURES } from './figures.ts';
-import { bigNumber, CAP } from './joker.ts';
+import { CAP } from './joker.ts';
 import { AXIS, type Ink, type Layer } from './layer.ts';
 import { REEDS } from './ornament.ts';
 import { mirrored, placed } from './path.ts';
@@ -29,11 +21,6 @@ const PAINT: Readonly<Record<Ink, string | undefined>> = {
 };
 const ACE = 1.85;
 const EMBLEM = 0.66;
-
-export const CARDS: readonly Card[] = [
-  ...SUITED_CARDS,
-  ...JOKER_NUMBERS.map((number): Card => `X${number}`),
-];
 
 function attribute(name: string, value: string | number | undefined): string {
   return value === undefined ? '' : ` ${name}="${value}"`;
@@ -78,13 +65,9 @@ function suitedFace(card: SuitedCard): string {
   return `<path d="${d}"/>`;
 }
 
-function drawnFace(card: Card): string {
-  if (!isJoker(card)) return suitedFace(card);
-  return `${drawn(CAP)}<path d="${bigNumber(card)}"/>`;
-}
-
 export function drawnCards(): string {
-  const parts = CARDS.map((card) => `<g id="${card}">${drawnFace(card)}</g>`);
+  const parts = SUITED_CARDS.map((card) => `<g id="${card}">${suitedFace(card)}</g>`);
+  parts.push(`<g id="joker">${drawn(CAP)}</g>`);
   parts.push(`<g id="back">${drawn(BACK, BACK_AXIS)}</g>`);
   return [
     '<!-- biome-ignore-all format lint: made by scripts/cards.ts -->',
