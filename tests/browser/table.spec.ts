@@ -347,10 +347,11 @@ test('a swipe over the hand scrolls the page; a finger that rests on a card lift
     viewport: { width: 360, height: 500 },
     hasTouch: true,
     isMobile: true,
-    baseURL: test.info().project.use.baseURL,
   });
   const page = await context.newPage();
-  const table = await openTable(page);
+  await page.goto(new URL('.', test.info().project.use.baseURL).href);
+  const table = page.locator('.zt');
+  await expect(table).toHaveAttribute('data-ready', 'true');
   const card = table.locator('[data-hand="0"]');
   await card.scrollIntoViewIfNeeded();
   const devtools = await context.newCDPSession(page);
