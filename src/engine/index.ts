@@ -6,6 +6,7 @@ export { checkAsk, checkPlay, tableAfter } from './check.ts';
 export * from './choice.ts';
 export * from './claims/index.ts';
 export * from './deal.ts';
+export * from './dealStages.ts';
 export * from './elsewhere.ts';
 export * from './growth.ts';
 export * from './json.ts';
@@ -23,9 +24,25 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './result.ts';
-export * from './score.ts';
+export {
+  cardPoints,
+  countingCards,
+  fixedTotal,
+  mostCardsSide,
+  pointsOn,
+  type RoundScore,
+  type ScoreLine,
+  type SideScore,
+  type SideTally,
+  type SideWon,
+  scoreRound,
+  scoreTally,
+  tallyOf,
+} from './score.ts';
+export * from './series.ts';
 export * from './sides.ts';
 export * from './state.ts';
+export * from './tally.ts';
 export * from './value.ts';
 export * from './variant.ts';
 export * from './variants.ts';

@@ -9,6 +9,15 @@ export interface SideWon {
   readonly zwicks: number;
 }
 
+/** What people note of a side when a round is over, in place of all its cards. */
+export interface SideTally {
+  /** The cards that count by themselves; equal ones of a double pack as often as the side has them. */
+  readonly counting: readonly Card[];
+  /** How many cards it has in all, the counting and the left-over ones among them. */
+  readonly cards: number;
+  readonly zwicks: number;
+}
+
 /** One line of a score: what it is for, the points, and the cards that earned them. */
 export interface ScoreLine {
   /** The id of a scoring item, `'most-cards'` or `'zwick'`. */
@@ -53,27 +62,36 @@ export function pointsOn(card: Card, { scoring }: Variant): number {
 
 /** The side with more cards than each other side; undefined on a tie. Rule most-cards, most-cards-tie. */
 export function mostCardsSide(sides: readonly SideWon[]): number | undefined {
-  const most = Math.max(...sides.map(({ cards }) => cards.length));
-  const leaders = sides.flatMap(({ cards }, side) => (cards.length === most ? [side] : []));
+  return mostOf(sides.map(({ cards }) => cards.length));
+}
+
+/** The place of the number above all others, if there is one. */
+function mostOf(counts: readonly number[]): number | undefined {
+  const most = Math.max(...counts);
+  const leaders = counts.flatMap((cards, side) => (cards === most ? [side] : []));
   return leaders.length === 1 ? leaders[0] : undefined;
 }
 
 /** Scores a round, line by line; lines that earn nothing are left out. */
 export function scoreRound(variant: Variant, sides: readonly SideWon[]): RoundScore {
-  const { items, mostCards, zwick } = variant.scoring;
-  const mostSide = mostCardsSide(sides);
-  const scores = sides.map((won, side): SideScore => {
-    const lines: ScoreLine[] = items.map(({ id, cards, points }) => {
-      const earning = won.cards.filter((card) => cards.includes(card));
-      return { what: id, points: points * earning.length, cards: earning };
-    });
-    if (side === mostSide) lines.push({ what: 'most-cards', points: mostCards, cards: [] });
-    lines.push({ what: 'zwick', points: zwick * won.zwicks, cards: [] });
-    const earned = lines.filter(({ points }) => points > 0);
-    return { points: earned.reduce((sum, { points }) => sum + points, 0), lines: earned };
-  });
-  const zwicks = sides.reduce((sum, won) => sum + won.zwicks, 0);
-  const missing = unheldCards(variant, sides);
+  return scoreTally(
+    variant,
+    sides.map((won) => tallyOf(variant, won)),
+  );
+}
+
+/** What people would note of won cards: those that count by themselves, and how many there are in all. */
+export function tallyOf(variant: Variant, { cards, zwicks }: SideWon): SideTally {
+  const counting = cards.filter((card) => pointsOn(card, variant) > 0);
+  return { counting, cards: cards.length, zwicks };
+}
+
+/** Scores a round from what people note of it, as `scoreRound` does from all cards. */
+export function scoreTally(variant: Variant, sides: readonly SideTally[]): RoundScore {
+  const { mostCards, zwick } = variant.scoring;
+  const mostSide = mostOf(sides.map(({ cards }) => cards));
+  const scores = sides.map((tally, side) => sideScore(variant, tally, side === mostSide));
+  const zwicks = sides.reduce((sum, tally) => sum + tally.zwicks, 0);
   return {
     sides: scores,
     total: scores.reduce((sum, { points }) => sum + points, 0),
@@ -81,14 +99,47 @@ export function scoreRound(variant: Variant, sides: readonly SideWon[]): RoundSc
       fixedTotal(variant) +
       zwick * zwicks -
       (mostSide === undefined ? mostCards : 0) -
-      cardPoints(missing, variant),
+      cardPoints(unheldCards(variant, sides), variant),
   };
 }
 
-/** The cards of the pack that no side holds. */
-function unheldCards(variant: Variant, sides: readonly SideWon[]): Card[] {
-  const held = countCards(sides.flatMap(({ cards }) => cards));
-  return [...packCounts(variant)].flatMap(([card, count]) =>
-    Array<Card>(count - (held.get(card) ?? 0)).fill(card),
+function sideScore(variant: Variant, tally: SideTally, hasMost: boolean): SideScore {
+  const { items, mostCards, zwick } = variant.scoring;
+  const lines: ScoreLine[] = items.map(({ id, cards, points }) => {
+    const earning = tally.counting.filter((card) => cards.includes(card));
+    return { what: id, points: points * earning.length, cards: earning };
+  });
+  if (hasMost) lines.push({ what: 'most-cards', points: mostCards, cards: [] });
+  lines.push({ what: 'zwick', points: zwick * tally.zwicks, cards: [] });
+  const earned = lines.filter(({ points }) => points > 0);
+  return { points: earned.reduce((sum, { points }) => sum + points, 0), lines: earned };
+}
+
+/** The cards of the pack that count by themselves, in the order of the scoring items; equal ones as often as they are. */
+export function countingCards(variant: Variant): Card[] {
+  const counts = packCounts(variant);
+  return variant.scoring.items.flatMap(({ cards, points }) =>
+    points > 0 ? cards.flatMap((card) => Array<Card>(counts.get(card) ?? 0).fill(card)) : [],
   );
+}
+
+/** The counting cards of the pack that no side holds. */
+export function unheldCards(
+  variant: Variant,
+  sides: readonly Pick<SideTally, 'counting'>[],
+): Card[] {
+  return without(
+    countingCards(variant),
+    sides.flatMap(({ counting }) => counting),
+  );
+}
+
+/** The cards of a list that are left when those of another are taken out, one for one. */
+export function without(cards: readonly Card[], others: readonly Card[]): Card[] {
+  const taken = countCards(others);
+  return cards.filter((card) => {
+    const left = taken.get(card) ?? 0;
+    if (left > 0) taken.set(card, left - 1);
+    return left === 0;
+  });
 }

@@ -16,6 +16,11 @@ export function sideOf(variant: Variant, seats: number, seat: number): number {
   return inTeams(variant, seats) ? seat % 2 : seat;
 }
 
+/** The seats of one of so many sides. They sit alternately, so every side has each so-manieth seat. Rule teams. */
+export function seatsOfSide(seats: number, sides: number, side: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat % sides === side);
+}
+
 /** Whether two different seats score together. A seat that does not exist is nobody's partner. */
 export function arePartners(variant: Variant, seats: number, one: number, other: number): boolean {
   const isSeat = Number.isInteger(other) && other >= 0 && other < seats;

@@ -1,0 +1,150 @@
+/** Whether a count at the table adds up, and what may be missing where it does not. Rule check-total. */
+import type { Card } from './card.ts';
+import { packOf } from './pack.ts';
+import type { RoundScore, SideTally } from './score.ts';
+import {
+  cardPoints,
+  countingCards,
+  fixedTotal,
+  scoreTally,
+  unheldCards,
+  without,
+} from './score.ts';
+import type { Variant } from './variant.ts';
+
+/** A tally in the making: `cards` is null until the side has counted its pile. */
+export type OpenTally = Omit<SideTally, 'cards'> & { readonly cards: number | null };
+
+/** A side whose number of cards cannot be: it holds more counting cards, or made more Zwicks, than fit in it. */
+export interface TooFewCards {
+  readonly side: number;
+  readonly cards: number;
+  /** The fewest that it must have. */
+  readonly least: number;
+  readonly because: 'counting' | 'zwicks';
+}
+
+/** What is to be said of a count: nothing is wrong where `isWhole`. Points are scoring points. */
+export interface TallyCheck {
+  readonly isWhole: boolean;
+  /** The points that all sides have together. */
+  readonly total: number;
+  /** What they would have with every counting card held: the fixed total and Zwicks, less most cards where tied. */
+  readonly due: number;
+  /** Counting cards of the pack that no side holds. */
+  readonly unheld: readonly Card[];
+  /** Counting cards held more often than the pack has them. */
+  readonly surplus: readonly Card[];
+  /** The sides that have not counted their cards. */
+  readonly uncounted: readonly number[];
+  /** How many cards the others have together, and how many a round is played with. */
+  readonly cards: number;
+  readonly pack: number;
+  readonly tooFew: readonly TooFewCards[];
+}
+
+/** Scores a tally in the making: until every side has counted its cards nobody has points for most cards. */
+export function scoreSoFar(variant: Variant, sides: readonly OpenTally[]): RoundScore {
+  const isCounted = sides.every(({ cards }) => cards !== null);
+  return scoreTally(
+    variant,
+    sides.map((side) => ({ ...side, cards: isCounted ? (side.cards ?? 0) : 0 })),
+  );
+}
+
+/** Checks a tally against the pack and the fixed total. */
+export function checkTally(variant: Variant, sides: readonly OpenTally[]): TallyCheck {
+  const { expected, total } = scoreSoFar(variant, sides);
+  const held = sides.flatMap(({ counting }) => counting);
+  const unheld = unheldCards(variant, sides);
+  const surplus = without(held, countingCards(variant));
+  const uncounted = sides.flatMap(({ cards }, side) => (cards === null ? [side] : []));
+  const cards = sides.reduce((sum, side) => sum + (side.cards ?? 0), 0);
+  const pack = packOf(variant).length;
+  const tooFew = sides.flatMap((side, at) => tooFewIn(side, at) ?? []);
+  return {
+    isWhole:
+      [unheld, surplus, uncounted, tooFew].every(({ length }) => length === 0) && cards === pack,
+    total,
+    due: expected + cardPoints(unheld, variant),
+    unheld,
+    surplus,
+    uncounted,
+    cards,
+    pack,
+    tooFew,
+  };
+}
+
+/** How many cards are left of the pack for the one side that has not counted its own; null where that says nothing. */
+export function restOfPack(
+  variant: Variant,
+  counts: readonly (number | null)[],
+): { readonly side: number; readonly cards: number } | null {
+  const side = counts.indexOf(null);
+  if (side === -1 || counts.lastIndexOf(null) !== side) return null;
+  const cards = packOf(variant).length - counts.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  return cards < 0 ? null : { side, cards };
+}
+
+/** A Zwick takes one card at the least, and the card that takes it goes with it. Rule zwick, captured-cards. */
+function tooFewIn({ cards, counting, zwicks }: OpenTally, side: number): TooFewCards | undefined {
+  if (cards === null) return undefined;
+  const [least, because] =
+    counting.length >= 2 * zwicks
+      ? ([counting.length, 'counting'] as const)
+      : ([2 * zwicks, 'zwicks'] as const);
+  return cards < least ? { side, cards, least, because } : undefined;
+}
+
+/** How points can have come about: so many Zwicks, and whether most cards were tied. */
+export interface PointsReading {
+  readonly zwicks: number;
+  readonly tied: boolean;
+}
+
+/** What is to be said of points that sides only name, without their cards. */
+export interface PointsCheck {
+  readonly total: number;
+  readonly fixed: number;
+  /** How they add up; null where they do in no way. Nobody has a point where nobody captured. */
+  readonly reading: PointsReading | null;
+  /** How many points at the least are missing from a sum that can be; 0 where it can. */
+  readonly missing: number;
+  /** What one thing is worth just that: ids of scoring items, `'most-cards'`, `'zwick'`. */
+  readonly could: readonly string[];
+}
+
+/** Checks the points of a round against the fixed total, for as many sides. Rule check-total, nobody-captured. */
+export function checkPoints(variant: Variant, points: readonly number[]): PointsCheck {
+  const { items, mostCards, zwick } = variant.scoring;
+  const fixed = fixedTotal(variant);
+  const total = points.reduce((sum, each) => sum + each, 0);
+  const reading =
+    total === 0
+      ? { zwicks: 0, tied: true }
+      : (readingFrom(total - fixed, zwick, false) ??
+        (canTie(variant, points.length)
+          ? readingFrom(total - fixed + mostCards, zwick, true)
+          : null));
+  if (reading !== null) return { total, fixed, reading, missing: 0, could: [] };
+  const missing = total < fixed ? fixed - total : zwick - ((total - fixed) % zwick);
+  const worth = [
+    ...items.map(({ id, points: each }) => ({ id, each })),
+    { id: 'most-cards', each: mostCards },
+    ...(total < fixed ? [] : [{ id: 'zwick', each: zwick }]),
+  ];
+  const could = worth.flatMap(({ each, id }) => (each === missing ? [id] : []));
+  return { total, fixed, reading, missing, could };
+}
+
+/** So many points above what a round is worth, as Zwicks. */
+function readingFrom(above: number, zwick: number, tied: boolean): PointsReading | null {
+  if (above === 0) return { zwicks: 0, tied };
+  return above > 0 && zwick > 0 && above % zwick === 0 ? { zwicks: above / zwick, tied } : null;
+}
+
+/** Two sides cannot share an odd pack evenly. Rule odd-pack-between-teams. */
+function canTie(variant: Variant, sides: number): boolean {
+  return sides > 2 || packOf(variant).length % 2 === 0;
+}
