@@ -67,9 +67,20 @@ export function mostCardsSide(sides: readonly SideWon[]): number | undefined {
 
 /** The place of the number above all others, if there is one. */
 function mostOf(counts: readonly number[]): number | undefined {
-  const most = Math.max(...counts);
-  const leaders = counts.flatMap((cards, side) => (cards === most ? [side] : []));
+  const leaders = sharingMost(counts);
   return leaders.length === 1 ? leaders[0] : undefined;
+}
+
+/** The sides with the most cards, by how many each has: several on a tie. */
+export function sharingMost(counts: readonly number[]): number[] {
+  const most = Math.max(...counts);
+  return counts.flatMap((cards, side) => (cards === most ? [side] : []));
+}
+
+/** The sides that score for most cards. Rule most-cards, most-cards-tie. */
+function sidesWithMost(counts: readonly number[]): number[] {
+  const side = mostOf(counts);
+  return side === undefined ? [] : [side];
 }
 
 /** Scores a round, line by line; lines that earn nothing are left out. */
@@ -89,16 +100,16 @@ export function tallyOf(variant: Variant, { cards, zwicks }: SideWon): SideTally
 /** Scores a round from what people note of it, as `scoreRound` does from all cards. */
 export function scoreTally(variant: Variant, sides: readonly SideTally[]): RoundScore {
   const { mostCards, zwick } = variant.scoring;
-  const mostSide = mostOf(sides.map(({ cards }) => cards));
-  const scores = sides.map((tally, side) => sideScore(variant, tally, side === mostSide));
+  const mostSides = sidesWithMost(sides.map(({ cards }) => cards));
+  const scores = sides.map((tally, side) => sideScore(variant, tally, mostSides.includes(side)));
   const zwicks = sides.reduce((sum, tally) => sum + tally.zwicks, 0);
   return {
     sides: scores,
     total: scores.reduce((sum, { points }) => sum + points, 0),
     expected:
       fixedTotal(variant) +
-      zwick * zwicks -
-      (mostSide === undefined ? mostCards : 0) -
+      zwick * zwicks +
+      (mostSides.length - 1) * mostCards -
       cardPoints(unheldCards(variant, sides), variant),
   };
 }

@@ -7,6 +7,7 @@ import {
   countingCards,
   fixedTotal,
   scoreTally,
+  sharingMost,
   unheldCards,
   without,
 } from './score.ts';
@@ -41,6 +42,8 @@ export interface TallyCheck {
   readonly cards: number;
   readonly pack: number;
   readonly tooFew: readonly TooFewCards[];
+  /** The sides that share the most cards, all being counted; empty where one has more than each other. */
+  readonly tied: readonly number[];
 }
 
 /** Scores a tally in the making: until every side has counted its cards nobody has points for most cards. */
@@ -61,6 +64,7 @@ export function checkTally(variant: Variant, sides: readonly OpenTally[]): Tally
   const uncounted = sides.flatMap(({ cards }, side) => (cards === null ? [side] : []));
   const cards = sides.reduce((sum, side) => sum + (side.cards ?? 0), 0);
   const pack = packOf(variant).length;
+  const leaders = sharingMost(sides.map((side) => side.cards ?? 0));
   const tooFew = sides.flatMap((side, at) => tooFewIn(side, at) ?? []);
   return {
     isWhole:
@@ -73,6 +77,7 @@ export function checkTally(variant: Variant, sides: readonly OpenTally[]): Tally
     cards,
     pack,
     tooFew,
+    tied: cards === 0 || uncounted.length > 0 || leaders.length < 2 ? [] : leaders,
   };
 }
 
@@ -109,42 +114,56 @@ export interface PointsCheck {
   readonly fixed: number;
   /** How they add up; null where they do in no way. Nobody has a point where nobody captured. */
   readonly reading: PointsReading | null;
-  /** How many points at the least are missing from a sum that can be; 0 where it can. */
+  /** How many points at the least are missing from a sum that can be; 0 where none is. */
   readonly missing: number;
-  /** What one thing is worth just that: ids of scoring items, `'most-cards'`, `'zwick'`. */
+  /** How many there are too many, where no Zwick can explain them. */
+  readonly over: number;
+  /** What one thing is worth just what is missing: ids of scoring items, `'most-cards'`, `'zwick'`. */
   readonly could: readonly string[];
 }
 
 /** Checks the points of a round against the fixed total, for as many sides. Rule check-total, nobody-captured. */
 export function checkPoints(variant: Variant, points: readonly number[]): PointsCheck {
-  const { items, mostCards, zwick } = variant.scoring;
+  const { zwick } = variant.scoring;
   const fixed = fixedTotal(variant);
   const total = points.reduce((sum, each) => sum + each, 0);
+  const above = total - fixed;
+  const answer = { total, fixed, reading: null, missing: 0, over: 0, could: [] };
   const reading =
-    total === 0
-      ? { zwicks: 0, tied: true }
-      : (readingFrom(total - fixed, zwick, false) ??
-        (canTie(variant, points.length)
-          ? readingFrom(total - fixed + mostCards, zwick, true)
-          : null));
-  if (reading !== null) return { total, fixed, reading, missing: 0, could: [] };
-  const missing = total < fixed ? fixed - total : zwick - ((total - fixed) % zwick);
-  const worth = [
-    ...items.map(({ id, points: each }) => ({ id, each })),
-    { id: 'most-cards', each: mostCards },
-    ...(total < fixed ? [] : [{ id: 'zwick', each: zwick }]),
+    total === 0 ? { zwicks: 0, tied: true } : readingOf(variant, above, points.length);
+  if (reading !== null) return { ...answer, reading };
+  if (above > 0 && zwick === 0) return { ...answer, over: above };
+  const missing = above < 0 ? -above : zwick - (above % zwick);
+  return { ...answer, missing, could: worthJust(variant, missing, above > 0) };
+}
+
+/** So many points above the fixed total, as Zwicks, with most cards scored or else tied. */
+function readingOf(variant: Variant, above: number, sides: number): PointsReading | null {
+  const scored = zwicksIn(variant, above);
+  if (scored !== null) return { zwicks: scored, tied: false };
+  for (const worth of tiesWorth(variant, sides)) {
+    const zwicks = zwicksIn(variant, above - worth);
+    if (zwicks !== null) return { zwicks, tied: true };
+  }
+  return null;
+}
+
+function zwicksIn({ scoring: { zwick } }: Variant, above: number): number | null {
+  if (above === 0) return 0;
+  return above > 0 && zwick > 0 && above % zwick === 0 ? above / zwick : null;
+}
+
+/** By how much a tie for most cards can change the fixed total. Rule most-cards-tie, odd-pack-between-teams. */
+function tiesWorth(variant: Variant, sides: number): readonly number[] {
+  const canTie = sides > 2 || packOf(variant).length % 2 === 0;
+  return canTie ? [-variant.scoring.mostCards] : [];
+}
+
+/** What brings just so many points by itself. */
+function worthJust({ scoring }: Variant, points: number, orZwick: boolean): readonly string[] {
+  return [
+    ...scoring.items.filter((item) => item.points === points).map(({ id }) => id),
+    ...(scoring.mostCards === points ? ['most-cards'] : []),
+    ...(orZwick && scoring.zwick === points ? ['zwick'] : []),
   ];
-  const could = worth.flatMap(({ each, id }) => (each === missing ? [id] : []));
-  return { total, fixed, reading, missing, could };
-}
-
-/** So many points above what a round is worth, as Zwicks. */
-function readingFrom(above: number, zwick: number, tied: boolean): PointsReading | null {
-  if (above === 0) return { zwicks: 0, tied };
-  return above > 0 && zwick > 0 && above % zwick === 0 ? { zwicks: above / zwick, tied } : null;
-}
-
-/** Two sides cannot share an odd pack evenly. Rule odd-pack-between-teams. */
-function canTie(variant: Variant, sides: number): boolean {
-  return sides > 2 || packOf(variant).length % 2 === 0;
 }

@@ -1,5 +1,5 @@
 /** English. */
-import type { Card, Rank, Suit } from '../engine/index.ts';
+import type { Card, Rank, Suit, Variant } from '../engine/index.ts';
 import { isJoker, jokerNumber, rankOf, suitOf } from '../engine/index.ts';
 import type { CountedThing, Words } from './words.ts';
 
@@ -77,6 +77,26 @@ export const upper = (text: string): string => text.charAt(0).toUpperCase() + te
 /** Piles are counted from 1 where people read. */
 const pileNumber = (pile: number): string => `pile ${pile + 1}`;
 
+/** What a version is called: whose it is or where it is from, and what sets it apart from others of that name. */
+export function variantName({
+  name,
+  nextDeal,
+  packs,
+}: Pick<Variant, 'name' | 'nextDeal' | 'packs'>): string {
+  const marks = [
+    ...(nextDeal === 'everyone-played' ? ['refilled card by card'] : []),
+    ...(packs === 2 ? ['double pack'] : []),
+  ];
+  return [name, ...marks].join(', ');
+}
+
+/** The name of a line on a score sheet. */
+export function scoreLine(what: string): string {
+  return (
+    SCORE_LINES[what] ?? (CARD.test(what) ? cardName(what as Card) : what.replaceAll('-', ' '))
+  );
+}
+
 /** The English words for cards, plays and counts. */
 export const EN: Words = {
   language: 'en',
@@ -106,13 +126,6 @@ export const EN: Words = {
       }
     }
   },
-  variantName: ({ name, nextDeal, packs }) => {
-    const marks = [
-      ...(nextDeal === 'everyone-played' ? ['refilled card by card'] : []),
-      ...(packs === 2 ? ['double pack'] : []),
-    ];
-    return [name, ...marks].join(', ');
-  },
-  scoreLine: (what) =>
-    SCORE_LINES[what] ?? (CARD.test(what) ? cardName(what as Card) : what.replaceAll('-', ' ')),
+  variantName,
+  scoreLine,
 };

@@ -2,7 +2,7 @@
 import type { Language } from '../components/site/languages.ts';
 
 /** The doors of the site by name; `src/components/site/doors.ts` says where they lead. */
-export type DoorName = 'rules' | 'replay';
+export type DoorName = 'rules' | 'replay' | 'score';
 /** The doors in the footer: what one looks up rather than goes to. */
 export type FooterDoorName = 'names' | 'glossary' | 'sources' | 'settings';
 
@@ -91,6 +91,7 @@ const EN: SiteWords = {
       about: 'every version on a page and on a sheet to print, and every rule by itself',
     },
     replay: { name: 'Replay', about: 'an annotated round, play by play' },
+    score: { name: 'Score', about: 'who won, and by how much; a pad for the evening; how to deal' },
   },
   footer:
     'Zwicker, the playable rulebook. Every verdict names its version of the game and its ground: said by a source, inferred, or our ruling.',

@@ -1,7 +1,7 @@
 /** One card, face up: the same drawing in served pages and in islands. How large, and which face, the styles say. */
 import type { Card as CardName } from '~/engine/index.ts';
 import { isJoker, suitOf } from '~/engine/index.ts';
-import { EN } from '~/words/en.ts';
+import { cardName } from '~/words/en.ts';
 import drawings from './cards.svg?url';
 import { cornerOf } from './corner.ts';
 import { bigNumberAt } from './drawing/joker.ts';
@@ -22,7 +22,7 @@ export default function Card({ card, face = 'auto', name, decorative = false }: 
   const kind = face === 'auto' ? '' : ` card--${face}`;
   const said = decorative
     ? ({ 'aria-hidden': true } as const)
-    : ({ role: 'img', 'aria-label': name ?? EN.cardName(card) } as const);
+    : ({ role: 'img', 'aria-label': name ?? cardName(card) } as const);
   return (
     <span class={`card card--${suit}${kind}`} {...said}>
       <svg viewBox="0 0 66 88" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

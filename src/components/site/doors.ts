@@ -11,6 +11,7 @@ export interface Door {
 export const DOORS: readonly Door[] = [
   { name: 'rules', path: '/rules/', under: '/rules/' },
   { name: 'replay', path: '/replay/christiansen/', under: '/replay/' },
+  { name: 'score', path: '/score/', under: '/score/' },
 ];
 
 /** What the footer of every page leads to. */

@@ -1,0 +1,178 @@
+/** Who won? A round counted by tapping: who holds each counting card, how many cards and Zwicks each side has. */
+import { useRef, useState } from 'preact/hooks';
+import { checkTally, dealerOf, inTeams, scoreSoFar } from '~/engine/index.ts';
+import { gameText, SCORE_WORDS, seatNames, sideMarks, sideNames } from '~/words/score.ts';
+import {
+  COUNT_KEY,
+  type Draft,
+  type Drafts,
+  draftOf,
+  emptyDraft,
+  isEmpty,
+  parseDrafts,
+  type Slot,
+  talliesOf,
+  withDraft,
+  writeDrafts,
+} from './draft.ts';
+import Guide from './Guide.tsx';
+import Holders from './Holders.tsx';
+import Kept from './Kept.tsx';
+import type { LineRules } from './lineRule.ts';
+import OnPad from './OnPad.tsx';
+import Piles from './Piles.tsx';
+import { isOfGame, sidesOf } from './pad.ts';
+import Result from './Result.tsx';
+import { openStore } from './store.ts';
+import { openSettings, useGame } from './useGame.ts';
+import { usePad } from './usePad.ts';
+import { useStore } from './useStore.ts';
+
+interface Props {
+  /** The address of rule pages, which the id of a rule is put behind. */
+  rules: string;
+  /** The addresses of the pad, the deal card and this page. */
+  pad: string;
+  deal: string;
+  score: string;
+  lineRules: LineRules;
+}
+
+const NO_DRAFTS: Drafts = {};
+
+export default function Counter({ deal, lineRules, pad: padHref, rules, score }: Props) {
+  const { game, isLive } = useGame();
+  const counts = useStore(() => openStore(COUNT_KEY, parseDrafts, writeDrafts), NO_DRAFTS);
+  const pad = usePad();
+  const [active, setActive] = useState(0);
+  const [said, say] = useState('');
+  /** What was cleared last, for as long as nothing new is counted. */
+  const cleared = useRef<Draft>();
+
+  const evening =
+    pad.evening !== undefined && isOfGame(pad.evening, game) ? pad.evening : undefined;
+  const names = sideNames(evening?.names ?? [], game.players, sidesOf(game));
+  const marks = sideMarks(names);
+  const draft = draftOf(counts.value, game);
+  const tallies = talliesOf(game, draft);
+  const side = active < game.sides ? active : 0;
+  const nothing = isEmpty(draft);
+  const isWhole = !nothing && checkTally(game.variant, tallies).isWhole;
+
+  const change = (make: (draft: Draft) => Draft): Draft => {
+    let after = draft;
+    counts.store?.update((drafts) => {
+      after = make(draftOf(drafts, game));
+      return withDraft(drafts, game, after);
+    });
+    cleared.current = undefined;
+    return after;
+  };
+  const standing = (after: Draft): string => {
+    const { sides } = scoreSoFar(game.variant, talliesOf(game, after));
+    return SCORE_WORDS.standing(
+      names,
+      sides.map(({ points }) => points),
+    );
+  };
+  const give = (slot: Slot, to: number | undefined): void => {
+    const after = change(({ held, ...rest }) => {
+      const { [slot.key]: _, ...others } = held;
+      return { ...rest, held: to === undefined ? others : { ...others, [slot.key]: to } };
+    });
+    const { card } = slot;
+    const what =
+      to === undefined ? SCORE_WORDS.takenBack(card) : SCORE_WORDS.given(card, names[to] ?? '');
+    say(`${what} ${standing(after)}`);
+  };
+  const set = (list: 'cards' | 'zwicks', at: number, value: number | null): void => {
+    change((now) => ({
+      ...now,
+      [list]: now[list].map((old, place) => (place === at ? value : old)),
+    }));
+  };
+  const clear = (text: string): void => {
+    const before = draft;
+    change(() => emptyDraft(game.sides));
+    cleared.current = before;
+    say(text);
+  };
+  const restore = (): void => {
+    const before = cleared.current;
+    if (before !== undefined) change(() => before);
+    say(SCORE_WORDS.undone);
+  };
+  const dealer = evening && dealerOf(game.players, evening.dealer, evening.rounds.length);
+  const dealerName = (at: number): string =>
+    seatNames(evening?.names ?? [], game.players)[at] ?? '';
+
+  return (
+    <div class={`sc${isLive ? ' live' : ''}`}>
+      <div class="sc-tool">
+        <p class="sc-game">
+          {gameText(game.variant, game.players, inTeams(game.variant, game.players))}{' '}
+          <button type="button" class="sc-link" disabled={!isLive} onClick={openSettings}>
+            {SCORE_WORDS.change}
+          </button>
+        </p>
+        {evening && dealer !== undefined && (
+          <p class="sc-hint">{SCORE_WORDS.evening(evening.rounds.length, dealerName(dealer))}</p>
+        )}
+        <Kept followed={counts} words={SCORE_WORDS.notKept} />
+        <Holders
+          game={game}
+          draft={draft}
+          names={names}
+          marks={marks}
+          active={side}
+          onActive={setActive}
+          onGive={give}
+          disabled={!isLive}
+        />
+        <Piles
+          game={game}
+          draft={draft}
+          names={names}
+          marks={marks}
+          rules={rules}
+          disabled={!isLive}
+          onCards={(at, cards) => set('cards', at, cards)}
+          onZwicks={(at, zwicks) => set('zwicks', at, zwicks)}
+        />
+        <section class="sc-result" aria-labelledby="sc-result">
+          <h2 id="sc-result">{SCORE_WORDS.result}</h2>
+          <Result
+            game={game}
+            tallies={tallies}
+            isEmpty={nothing}
+            isWhole={isWhole}
+            names={names}
+            marks={marks}
+            rules={rules}
+            lineRules={lineRules}
+          />
+          <OnPad
+            game={game}
+            pad={pad}
+            evening={evening}
+            points={
+              nothing
+                ? undefined
+                : scoreSoFar(game.variant, tallies).sides.map((each) => each.points)
+            }
+            isWhole={isWhole}
+            cleared={cleared.current}
+            onClear={clear}
+            onRestore={restore}
+            links={{ pad: padHref, deal, score }}
+            disabled={!isLive}
+          />
+        </section>
+        <p class="visually-hidden" role="status">
+          {said}
+        </p>
+      </div>
+      <Guide game={game} rules={rules} lineRules={lineRules} />
+    </div>
+  );
+}

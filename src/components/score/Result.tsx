@@ -1,0 +1,110 @@
+/** Who won: the points of each side line by line, and the check. */
+import type { OpenTally, SideScore } from '~/engine/index.ts';
+import { leadersOf, scoreSoFar } from '~/engine/index.ts';
+import { scoreLine } from '~/words/en.ts';
+import { SCORE_WORDS } from '~/words/score.ts';
+import Check from './Check.tsx';
+import type { CountedGame } from './game.ts';
+import { type LineRules, ruleOfLine } from './lineRule.ts';
+
+interface Props {
+  game: CountedGame;
+  tallies: readonly OpenTally[];
+  isEmpty: boolean;
+  /** Whether everything is counted and adds up. */
+  isWhole: boolean;
+  names: readonly string[];
+  marks: readonly string[];
+  rules: string;
+  lineRules: LineRules;
+}
+
+export default function Result(props: Props) {
+  const { game, isEmpty, isWhole, marks, names, tallies } = props;
+  if (isEmpty) return <p class="sc-hint">{SCORE_WORDS.nothing}</p>;
+  const { sides } = scoreSoFar(game.variant, tallies);
+  const points = sides.map((side) => side.points);
+  return (
+    <>
+      <p class="sc-winner">
+        {!isWhole && `${SCORE_WORDS.soFar} `}
+        {isWhole ? winnerText(names, points) : SCORE_WORDS.standing(names, points)}
+      </p>
+      <Check {...props} />
+      <div class="sc-tables">
+        {sides.map((score, side) => (
+          <table key={side}>
+            <caption>
+              <b class={`sc-mark side-${side}`} aria-hidden="true">
+                {marks[side]}
+              </b>{' '}
+              <b>{names[side]}</b>
+            </caption>
+            <Lines {...props} score={score} tally={tallies[side]} />
+          </table>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Who won the round, or who share the lead. */
+function winnerText(names: readonly string[], points: readonly number[]): string {
+  const leaders = leadersOf(points);
+  const [first = 0] = leaders;
+  const most = points[first] ?? 0;
+  const of = leaders.map((side) => names[side] ?? '');
+  if (leaders.length === points.length) return SCORE_WORDS.tied(of, most);
+  if (leaders.length > 1) return SCORE_WORDS.tiedLead(of, most);
+  const others = points.filter((_, side) => side !== first);
+  return SCORE_WORDS.wins(of[0] ?? '', most, others);
+}
+
+type LinesProps = Pick<Props, 'game' | 'rules' | 'lineRules'> & {
+  score: SideScore;
+  tally: OpenTally | undefined;
+};
+
+function Lines({ game, lineRules, rules, score, tally }: LinesProps) {
+  const detail = (what: string): string | number | null | undefined =>
+    what === 'most-cards' ? tally?.cards : what === 'zwick' ? tally?.zwicks : undefined;
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{SCORE_WORDS.for}</th>
+          <th scope="col">{SCORE_WORDS.with}</th>
+          <th scope="col" class="number">
+            {SCORE_WORDS.points}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {score.lines.length === 0 && (
+          <tr>
+            <td colSpan={2}>{SCORE_WORDS.noLines}</td>
+            <td class="number">0</td>
+          </tr>
+        )}
+        {score.lines.map(({ cards, points, what }) => (
+          <tr key={what}>
+            <th scope="row">
+              <a href={`${rules}${ruleOfLine(game.variant, what, lineRules)}/`}>
+                {scoreLine(what)}
+              </a>
+            </th>
+            <td>{detail(what) ?? (cards.length > 1 && SCORE_WORDS.lineCards(cards))}</td>
+            <td class="number">{points}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{SCORE_WORDS.total}</th>
+          <td>{SCORE_WORDS.caption(tally?.cards ?? null)}</td>
+          <td class="number">{score.points}</td>
+        </tr>
+      </tfoot>
+    </>
+  );
+}

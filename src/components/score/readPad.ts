@@ -1,0 +1,174 @@
+/** Reads a pad from what somebody stored or wrote: strictly, evening by evening, with the place of what is wrong. */
+import type { Result } from '../../engine/result.ts';
+import { err, ok } from '../../engine/result.ts';
+import { EDITION, EMPTY_PAD, type Evening, MOST, type Pad, type PadRound } from './pad.ts';
+import { editionOf, type ReadText } from './store.ts';
+
+/** What should have stood at a place, as `evenings[0].rounds[2].points[1]`. */
+export interface BadPad {
+  readonly path: string;
+  readonly expected:
+    | 'pad'
+    | 'newer'
+    | 'evenings'
+    | 'evening'
+    | 'text'
+    | 'day'
+    | 'players'
+    | 'sides'
+    | 'names'
+    | 'dealer'
+    | 'rounds'
+    | 'points'
+    | 'number';
+  /** The value that stands there. */
+  readonly found: unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+class Bad extends Error {
+  readonly problem: BadPad;
+  constructor(path: string, expected: BadPad['expected'], found: unknown) {
+    super(path);
+    this.problem = { path, expected, found };
+  }
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function whole(value: unknown, from: number, to: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+}
+
+function list(value: unknown, most: number): value is readonly unknown[] {
+  return Array.isArray(value) && value.length <= most;
+}
+
+function textIn(fields: Fields, name: string, path: string): string {
+  const value = fields[name];
+  if (typeof value !== 'string' || value.length > MOST.letters) {
+    throw new Bad(`${path}.${name}`, 'text', value);
+  }
+  return value;
+}
+
+function numberIn(
+  fields: Fields,
+  name: 'players' | 'sides' | 'dealer',
+  path: string,
+  [from, to]: readonly [number, number],
+): number {
+  const value = fields[name];
+  if (!whole(value, from, to)) throw new Bad(`${path}.${name}`, name, value);
+  return value;
+}
+
+function roundFrom(value: unknown, sides: number, path: string): PadRound {
+  const points = isObject(value) ? value.points : undefined;
+  if (!list(points, sides) || points.length !== sides) {
+    throw new Bad(`${path}.points`, 'points', points);
+  }
+  for (const [side, each] of points.entries()) {
+    if (!whole(each, 0, MOST.points)) throw new Bad(`${path}.points[${side}]`, 'number', each);
+  }
+  return { ...(value as object), points: points as readonly number[] };
+}
+
+function eveningFrom(value: unknown, path: string): Evening {
+  if (!isObject(value)) throw new Bad(path, 'evening', value);
+  const { begun, names, rounds } = value;
+  const players = numberIn(value, 'players', path, [2, MOST.players]);
+  const sides = numberIn(value, 'sides', path, [2, players]);
+  if (players % sides !== 0) throw new Bad(`${path}.sides`, 'sides', sides);
+  if (typeof begun !== 'string' || !/^(\d{4}-\d\d-\d\d)?$/.test(begun)) {
+    throw new Bad(`${path}.begun`, 'day', begun);
+  }
+  const isName = (name: unknown) => typeof name === 'string' && name.length <= MOST.letters;
+  if (!list(names, players) || names.length !== players || !names.every(isName)) {
+    throw new Bad(`${path}.names`, 'names', names);
+  }
+  if (!list(rounds, MOST.rounds)) throw new Bad(`${path}.rounds`, 'rounds', rounds);
+  return {
+    // What a later edition may have added stays.
+    ...value,
+    id: textIn(value, 'id', path),
+    begun,
+    title: textIn(value, 'title', path),
+    version: textIn(value, 'version', path),
+    players,
+    sides,
+    names: names as readonly string[],
+    dealer: numberIn(value, 'dealer', path, [0, players - 1]),
+    rounds: rounds.map((round, at) => roundFrom(round, sides, `${path}.rounds[${at}]`)),
+  };
+}
+
+function tried(value: unknown, path: string): Result<Evening, BadPad> {
+  try {
+    return ok(eveningFrom(value, path));
+  } catch (problem) {
+    if (problem instanceof Bad) return err(problem.problem);
+    throw problem;
+  }
+}
+
+/** The evenings of a file, or the first thing that is wrong with it. `value` is what its JSON comes to. */
+export function eveningsFromJson(value: unknown): Result<readonly Evening[], BadPad> {
+  if (!isObject(value) || typeof value.v !== 'number') {
+    return err({ path: '', expected: 'pad', found: value });
+  }
+  if (value.v > EDITION) return err({ path: 'v', expected: 'newer', found: value.v });
+  if (!list(value.evenings, MOST.evenings)) {
+    return err({ path: 'evenings', expected: 'evenings', found: value.evenings });
+  }
+  const evenings: Evening[] = [];
+  for (const [at, each] of value.evenings.entries()) {
+    const read = tried(each, `evenings[${at}]`);
+    if (!read.ok) return read;
+    evenings.push(read.value);
+  }
+  return ok(evenings);
+}
+
+/** Takes a stored text apart: every evening that can be understood, whatever is wrong with others. */
+export function parsePad(text: string | null): ReadText<Pad> {
+  if (text === null) return { value: EMPTY_PAD, isWhole: true, isNewer: false };
+  const edition = editionOf(text);
+  const isNewer = (edition?.v ?? 0) > EDITION;
+  const stored = edition?.fields.evenings;
+  if (!Array.isArray(stored)) return { value: EMPTY_PAD, isWhole: false, isNewer };
+  const ids = new Set<string>();
+  const evenings = stored.flatMap((each: unknown) => {
+    const read = tried(each, '');
+    if (!read.ok || ids.has(read.value.id)) return [];
+    ids.add(read.value.id);
+    return [read.value];
+  });
+  const open = edition?.fields.open;
+  return {
+    value: { open: typeof open === 'string' ? open : '', evenings },
+    isWhole: evenings.length === stored.length,
+    isNewer,
+  };
+}
+
+/**
+ * A pad with the evenings of a file added. One that is there already, unchanged, is not added again; one with the id of
+ * another gets an id of its own.
+ */
+export function withImported(pad: Pad, imported: readonly Evening[]): Pad {
+  const evenings = [...pad.evenings];
+  let open = pad.open;
+  for (const evening of imported) {
+    const same = JSON.stringify(evening);
+    const isThere = evenings.some((each) => JSON.stringify({ ...each, id: evening.id }) === same);
+    if (isThere) continue;
+    let { id } = evening;
+    while (evenings.some((other) => other.id === id)) id += 'x';
+    evenings.push({ ...evening, id });
+    open = id;
+  }
+  return { open, evenings };
+}

@@ -1,0 +1,122 @@
+/**
+ * One thing kept in the browser as JSON, in the manner of the settings: an edition `v` inside, tolerant reading, nothing
+ * ever lost. Each change is made to what is stored at that moment, so that two tabs don't overwrite each other.
+ *
+ * - Text that can't be read, or only in part, is laid aside under `<key>:unreadable` before the first change.
+ * - What a newer edition has stored is read as far as it is understood, and never written.
+ * - Where nothing can be stored (blocked, full), changes hold until the page is left.
+ */
+
+/** What a stored text comes to. `isWhole`: all of it was understood. */
+export interface ReadText<Value> {
+  readonly value: Value;
+  readonly isWhole: boolean;
+  readonly isNewer: boolean;
+}
+
+/** Whether changes are kept, or hold on this page only and why. */
+export type Kept = 'kept' | 'newer' | 'blocked' | 'full';
+
+export interface Store<Value> {
+  readonly read: () => Value;
+  /** Changes what is stored, or what this page has where it cannot be stored. */
+  readonly update: (change: (value: Value) => Value) => void;
+  readonly kept: () => Kept;
+  /** Text that could not be read, as it was stored; null where there is none. */
+  readonly unreadable: () => string | null;
+  readonly forgetUnreadable: () => void;
+  /** Calls `listener` after every change, here (`false`) or in another tab (`true`). The answer ends that. */
+  readonly subscribe: (listener: (elsewhere: boolean) => void) => () => void;
+}
+
+/** Opens what is stored under a key. `parse` takes the text apart, `null` where nothing is stored. */
+export function openStore<Value>(
+  key: string,
+  parse: (text: string | null) => ReadText<Value>,
+  write: (value: Value) => string,
+): Store<Value> {
+  const asideKey = `${key}:unreadable`;
+  const listeners = new Set<(elsewhere: boolean) => void>();
+  /** What could not be stored. */
+  let unkept: { readonly value: Value } | undefined;
+  let state: Kept = 'kept';
+
+  const textOf = (name: string): string | null => {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      state = 'blocked';
+      return null;
+    }
+  };
+  const tell = (elsewhere: boolean): void => {
+    for (const listener of listeners) listener(elsewhere);
+  };
+  const keep = (value: Value): Kept => {
+    const text = textOf(key);
+    if (state === 'blocked') return 'blocked';
+    const { isNewer, isWhole } = parse(text);
+    if (isNewer) return 'newer';
+    try {
+      if (!isWhole && text !== null) {
+        const earlier = localStorage.getItem(asideKey);
+        localStorage.setItem(asideKey, earlier === null ? text : `${earlier}\n${text}`);
+      }
+      localStorage.setItem(key, write(value));
+      return 'kept';
+    } catch {
+      return 'full';
+    }
+  };
+  const read = (): Value => unkept?.value ?? parse(textOf(key)).value;
+
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) tell(true);
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tell(true);
+  });
+  return {
+    read,
+    update(change) {
+      const value = change(read());
+      state = keep(value);
+      unkept = state === 'kept' ? undefined : { value };
+      tell(false);
+    },
+    kept: () => (parse(textOf(key)).isNewer ? 'newer' : state),
+    unreadable() {
+      const aside = textOf(asideKey);
+      const text = textOf(key);
+      return aside ?? (text !== null && !parse(text).isWhole ? text : null);
+    },
+    forgetUnreadable() {
+      try {
+        localStorage.removeItem(asideKey);
+      } catch {
+        // Nothing could be kept, so there is nothing to forget.
+      }
+      tell(false);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The object in a text with its edition, or undefined where it is none. */
+export function editionOf(
+  text: string,
+): { readonly fields: Readonly<Record<string, unknown>>; readonly v: number } | undefined {
+  try {
+    const fields: unknown = JSON.parse(text);
+    if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return undefined;
+    const v: unknown = (fields as { v?: unknown }).v;
+    return typeof v === 'number' && Number.isInteger(v) && v >= 1
+      ? { fields: fields as Readonly<Record<string, unknown>>, v }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

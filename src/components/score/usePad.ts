@@ -1,0 +1,109 @@
+/** The pad inside an island, with every change of this visit to be taken back and made again. */
+import { useCallback, useRef, useState } from 'preact/hooks';
+import {
+  changesBetween,
+  EMPTY_PAD,
+  type Evening,
+  type EveningChange,
+  openEvening,
+  PAD_KEY,
+  type Pad,
+  type PadAction,
+  type PadNews,
+  takenBack,
+  turnedRound,
+  writePad,
+} from './pad.ts';
+import { parsePad } from './readPad.ts';
+import { openStore } from './store.ts';
+import { type Followed, useStore } from './useStore.ts';
+
+interface Step {
+  readonly action: PadAction;
+  readonly changes: readonly EveningChange[];
+}
+
+export interface UsedPad extends Followed<Pad> {
+  readonly evening: Evening | undefined;
+  /** What happened last. */
+  readonly news: PadNews | undefined;
+  readonly change: (action: PadAction, change: (pad: Pad) => Pad) => void;
+  /** The same for the evening that is open. */
+  readonly changeEvening: (action: PadAction, change: (evening: Evening) => Evening) => void;
+  /** Shows another evening; that is no change to be taken back. */
+  readonly show: (id: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly toUndo: PadAction | undefined;
+  readonly toRedo: PadAction | undefined;
+}
+
+const MOST_STEPS = 200;
+
+export function usePad(): UsedPad {
+  const [news, tell] = useState<PadNews>();
+  const followed = useStore(
+    () => openStore(PAD_KEY, parsePad, writePad),
+    EMPTY_PAD,
+    () => tell({ what: 'followed' }),
+  );
+  const { store, value: pad } = followed;
+  const done = useRef<readonly Step[]>([]);
+  const undone = useRef<readonly Step[]>([]);
+
+  const change = useCallback(
+    (action: PadAction, make: (pad: Pad) => Pad) => {
+      store?.update((before) => {
+        const after = make(before);
+        const changes = changesBetween(before, after);
+        if (changes.length > 0) {
+          done.current = [...done.current, { action, changes }].slice(-MOST_STEPS);
+          undone.current = [];
+        }
+        return after;
+      });
+      tell({ what: 'done', action });
+    },
+    [store],
+  );
+  /** Takes the last of some steps back, and lays it, turned round, on the other heap. */
+  const turnBack = (from: typeof done, to: typeof done, what: 'undone' | 'redone') => {
+    const step = from.current.at(-1);
+    if (step === undefined) return;
+    from.current = from.current.slice(0, -1);
+    let isBack = false;
+    store?.update((now) => {
+      const back = takenBack(now, step.changes);
+      isBack = back !== undefined;
+      if (isBack) to.current = [...to.current, { ...step, changes: turnedRound(step.changes) }];
+      return back ?? now;
+    });
+    tell(isBack ? { what, action: step.action } : { what: 'changed-since' });
+  };
+  return {
+    ...followed,
+    evening: openEvening(pad),
+    news,
+    change,
+    changeEvening: (action, make) =>
+      change(action, (now) => {
+        const open = openEvening(now);
+        const evenings = now.evenings.map((evening) =>
+          evening === open ? make(evening) : evening,
+        );
+        return { ...now, evenings };
+      }),
+    show: (id) => store?.update((now) => ({ ...now, open: id })),
+    undo: () => turnBack(done, undone, 'undone'),
+    redo: () => turnBack(undone, done, 'redone'),
+    toUndo: done.current.at(-1)?.action,
+    toRedo: undone.current.at(-1)?.action,
+  };
+}
+
+/** The day on which it is now, as `2026-11-03`, by the clock of this device. */
+export function today(): string {
+  const now = new Date();
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,163 @@
+/** The words of the pad for an evening. */
+import type { PadAction, PadNews } from '../components/score/pad.ts';
+import type { BadPad } from '../components/score/readPad.ts';
+import { count } from './en.ts';
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const SUFFIXES: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+};
+const ordinal = (number: number): string => `${number}${SUFFIXES[ordinals.select(number)] ?? 'th'}`;
+const rounds = (number: number): string => (number === 1 ? '1 round' : `${number} rounds`);
+const evenings = (number: number): string => (number === 1 ? '1 pad' : `${number} pads`);
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+function actionText(action: PadAction): string {
+  switch (action.did) {
+    case 'began':
+      return 'a new pad';
+    case 'forgot':
+      return 'pad forgotten';
+    case 'forgot-all':
+      return 'all pads forgotten';
+    case 'game':
+      return 'another game';
+    case 'names':
+      return 'names';
+    case 'dealer':
+      return 'first dealer';
+    case 'title':
+      return 'title';
+    case 'added':
+      return `round ${action.round} written`;
+    case 'changed':
+      return `round ${action.round} changed`;
+    case 'deleted':
+      return `round ${action.round} deleted`;
+    case 'imported':
+      return `${evenings(action.evenings)} from a file`;
+  }
+}
+
+/** What has happened to the pad, in a sentence. */
+export function newsText(news: PadNews): string {
+  switch (news.what) {
+    case 'done':
+      return `Done: ${actionText(news.action)}.`;
+    case 'undone':
+      return `Taken back: ${actionText(news.action)}.`;
+    case 'redone':
+      return `Made again: ${actionText(news.action)}.`;
+    case 'changed-since':
+      return 'Changed in another tab meanwhile, so it can’t be taken back here.';
+    case 'followed':
+      return 'Changed in another tab: this is how it is now.';
+  }
+}
+
+/** "3 November 2026", or nothing where the day is not known or is none. */
+export function dayText(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return day === '' || Number.isNaN(date.getTime()) ? '' : days.format(date);
+}
+
+export const PAD_WORDS = {
+  title: 'The pad',
+  lead: 'Points of a whole evening, round by round: who leads, and who deals next. Kept in this browser, and nowhere else.',
+  none: 'There is no pad yet.',
+  begin: 'Begin a pad',
+  beginAnother: 'Begin another pad',
+  beginFor: (version: string, players: number): string => `for ${version}, ${players} players`,
+  heading: (title: string, day: string): string => title || day || 'A pad without a date',
+  standing: 'How it stands',
+  rounds: 'Rounds',
+  round: 'Round',
+  deals: 'Dealt by',
+  total: 'Total',
+  points: 'Points',
+  change: (round: number): string => `Change round ${round}`,
+  changeShort: 'Change',
+  next: (round: number, dealer: string): string => `Round ${round}: ${dealer} deals.`,
+  countIt: 'Count the round',
+  dealIt: 'How to deal',
+  typed: 'Or type the points',
+  pointsOf: (name: string): string => `Points, ${name}`,
+  write: 'Write it down',
+  save: 'Save the change',
+  remove: 'Delete the round',
+  cancel: 'Leave it',
+  editing: (round: number): string => `Round ${round}`,
+  leads: (name: string, ahead: number): string =>
+    `${name}: in the lead by ${count(ahead, 'point')}.`,
+  shared: (names: string): string => `The lead is shared: ${names}.`,
+  noRounds: 'No round is written down yet.',
+  chart: 'Points over the rounds',
+  chartTable: 'Totals after each round',
+  players: 'Players and game',
+  nameOf: (seat: number): string => `Name of the ${ordinal(seat + 1)} player`,
+  nameHint: 'Clockwise round the table: each sits at the left of the one before.',
+  teamsHint: 'Every other player is of the same team.',
+  dealer: 'Deals the first round',
+  eveningTitle: 'Title of the pad',
+  game: 'Game',
+  gameOf: (version: string, players: number): string => `${version}, ${players} players`,
+  gameFixed: 'Games with other sides need a pad of their own, as this one has rounds.',
+  undo: 'Undo',
+  redo: 'Redo',
+  undoWhat: (action: PadAction): string => `Undo: ${actionText(action)}`,
+  redoWhat: (action: PadAction): string => `Redo: ${actionText(action)}`,
+  evenings: 'All pads',
+  open: 'Open',
+  isOpen: 'open',
+  openOne: (heading: string): string => `Open: ${heading}`,
+  forget: 'Forget',
+  forgetOne: (heading: string): string => `Forget: ${heading}`,
+  forgetAll: 'Forget all pads',
+  about: (version: string, players: number, number: number): string =>
+    `${version}, ${players} players, ${rounds(number)}`,
+  keeping: 'Keeping it elsewhere',
+  save_: 'Save all pads as a file',
+  load: 'Add pads from a file',
+  print: 'Print this pad',
+  fileName: 'zwicker-pads.json',
+  loaded: (added: number): string =>
+    added === 0
+      ? 'All pads of the file are here already.'
+      : `Added from the file: ${evenings(added)}.`,
+  tooLong: 'The file is too long for pads.',
+  notRead: 'The file could not be read.',
+  failed: 'This could not be loaded. Try again.',
+  notJson: (at: string): string => `${at}: this is no JSON from here on.`,
+  at: (line: number, column: number): string => `line ${line}, column ${column}`,
+  bad: (place: string, { expected, found, path }: BadPad): string => {
+    const shown = JSON.stringify(found)?.slice(0, 60) ?? 'nothing';
+    return `${place}${path === '' ? '' : `, ${path}`}: ${EXPECTED[expected]}; found ${shown}. Nothing was added.`;
+  },
+  notKept: {
+    newer:
+      'These pads were kept by a newer edition of this site. They are left as they are; changes hold on this page only.',
+    blocked:
+      'This browser keeps nothing for this site: save the pads as a file before you leave the page.',
+    full: 'This browser has no room left for this site: changes hold on this page only. Save the pads as a file, or forget old ones.',
+  },
+  unscripted: 'The pad needs scripts, which are turned off here. On paper it looks like this:',
+  blank: 'A blank pad',
+} as const;
+
+const EXPECTED: Readonly<Record<BadPad['expected'], string>> = {
+  pad: 'this should be a file that the pad has saved',
+  newer: 'a newer edition of this site has saved the file',
+  evenings: 'here should be a list of pads, not longer than five hundred',
+  evening: 'here should be a pad',
+  text: 'here should be a text of at most sixty letters',
+  day: 'here should be a day as in "2026-11-03", or nothing between the quotes',
+  players: 'here should be a number of players from two on',
+  sides: 'here should be how many sides the players form, as many players in each',
+  names: 'here should be a list with the name of every player',
+  dealer: 'here should be the seat that dealt first, counted from 0',
+  rounds: 'here should be a list of rounds, not longer than two hundred',
+  points: 'here should be a list with the points of every side',
+  number: 'here should be a whole number of points, from 0 on',
+};
