@@ -16,6 +16,13 @@ export default defineConfig({
   integrations: [mdx(), preact(), sitemap({ filter: (page) => !page.includes('/gallery/') })],
   // The content security policy allows no inline code of ours: all of it stays in files.
   build: { inlineStylesheets: 'never' },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'preact', test: /node_modules.preact/ }] } },
+      },
+    },
+  },
   devToolbar: { enabled: false },
 });

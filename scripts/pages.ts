@@ -13,10 +13,13 @@ export interface Page {
   readonly file: string;
 }
 
-/** Pages that are like none of their neighbours: beside the versions of the game, they are none. */
-const OF_ITS_OWN: readonly string[] = ['r', 'why', 'compare', 'house'].map(
-  (name) => `rules/${name}/`,
-);
+/** Pages that are like none of their neighbours. */
+const OF_ITS_OWN: readonly string[] = [
+  // Beside the versions of the game, they are none.
+  ...['r', 'why', 'compare', 'house'].map((name) => `rules/${name}/`),
+  'score/pad/',
+  'score/deal/',
+];
 
 function kindOf(path: string): string {
   if (path === '') return 'front';

@@ -102,7 +102,7 @@ function remainderSentence(stage: DealStage, isFirst: boolean): DealSentence {
   const none = stage.hands.at(-1) === 0 ? ' Who has no card is passed over.' : '';
   const table = isFirst ? ' None go to the table, and what lies there stays.' : '';
   return {
-    text: `When all hands are empty again, the last ${cards} go round one by one: ${unevenText(stage.hands)}.${none}${table} Then the stock is out.`,
+    text: `When all hands are empty${isFirst ? '' : ' again'}, the last ${cards} go round one by one: ${unevenText(stage.hands)}.${none}${table} Then the stock is out.`,
     rules: ['deal-remainder', ...(isUneven ? ['dealer-not-last'] : [])],
     stage,
   };
@@ -148,14 +148,17 @@ export function dealPictureText({ hands, stock, table }: DealStage): string {
 export const DEAL_WORDS = {
   title: 'How to deal',
   lead: 'Who gets how many cards, when, and what goes to the table: step by step, for every version and number of players.',
+  description:
+    'How to deal Zwicker: cards to each hand and to the table, later deals and the last one, for every version and number of players.',
   heading: (version: string, players: number): string => `${version}, ${players} players`,
   change: 'Another version or number of players',
   all: 'All versions',
   players: (players: number): string => `${players} players`,
-  dealer: 'Dealer',
+  dealerMark: 'D',
+  rule: 'rule',
+  /** What a link to a rule says to those who hear it: the id of the rule is in words. */
+  ruleNamed: (id: string): string => `rule: ${id.replaceAll('-', ' ')}`,
   key: 'D is the dealer; the others are numbered in the order in which they play.',
-  stock: 'stock',
   evening: (dealer: string, first: string): string =>
     `On the pad it is ${dealer}’s deal: begin with ${first}.`,
-  print: 'Print this card',
 } as const;

@@ -1,6 +1,5 @@
 /** The words of the pad for an evening. */
 import type { PadAction, PadNews } from '../components/score/pad.ts';
-import type { BadPad } from '../components/score/readPad.ts';
 import { count } from './en.ts';
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
@@ -11,7 +10,8 @@ const SUFFIXES: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
 };
 const ordinal = (number: number): string => `${number}${SUFFIXES[ordinals.select(number)] ?? 'th'}`;
 const rounds = (number: number): string => (number === 1 ? '1 round' : `${number} rounds`);
-const evenings = (number: number): string => (number === 1 ? '1 pad' : `${number} pads`);
+/** "1 pad", "3 pads". */
+export const evenings = (number: number): string => (number === 1 ? '1 pad' : `${number} pads`);
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 function actionText(action: PadAction): string {
@@ -65,20 +65,19 @@ export function dayText(day: string): string {
 
 export const PAD_WORDS = {
   title: 'The pad',
-  lead: 'Points of a whole evening, round by round: who leads, and who deals next. Kept in this browser, and nowhere else.',
+  lead: 'The points of a whole evening: who leads, and who deals next. Kept in this browser only.',
+  description:
+    'A score pad for an evening of Zwicker: rounds, totals and who deals next, kept in your browser, in a file, or on paper.',
   none: 'There is no pad yet.',
   begin: 'Begin a pad',
   beginAnother: 'Begin another pad',
   beginFor: (version: string, players: number): string => `for ${version}, ${players} players`,
   heading: (title: string, day: string): string => title || day || 'A pad without a date',
-  standing: 'How it stands',
   rounds: 'Rounds',
   round: 'Round',
-  deals: 'Dealt by',
+  dealtHint: 'Beside each round: who dealt it.',
   total: 'Total',
-  points: 'Points',
   change: (round: number): string => `Change round ${round}`,
-  changeShort: 'Change',
   next: (round: number, dealer: string): string => `Round ${round}: ${dealer} deals.`,
   countIt: 'Count the round',
   dealIt: 'How to deal',
@@ -117,24 +116,7 @@ export const PAD_WORDS = {
   forgetAll: 'Forget all pads',
   about: (version: string, players: number, number: number): string =>
     `${version}, ${players} players, ${rounds(number)}`,
-  keeping: 'Keeping it elsewhere',
-  save_: 'Save all pads as a file',
-  load: 'Add pads from a file',
-  print: 'Print this pad',
-  fileName: 'zwicker-pads.json',
-  loaded: (added: number): string =>
-    added === 0
-      ? 'All pads of the file are here already.'
-      : `Added from the file: ${evenings(added)}.`,
-  tooLong: 'The file is too long for pads.',
-  notRead: 'The file could not be read.',
-  failed: 'This could not be loaded. Try again.',
-  notJson: (at: string): string => `${at}: this is no JSON from here on.`,
-  at: (line: number, column: number): string => `line ${line}, column ${column}`,
-  bad: (place: string, { expected, found, path }: BadPad): string => {
-    const shown = JSON.stringify(found)?.slice(0, 60) ?? 'nothing';
-    return `${place}${path === '' ? '' : `, ${path}`}: ${EXPECTED[expected]}; found ${shown}. Nothing was added.`;
-  },
+  noFiles: 'What saves and reads files could not be loaded. Reload the page: the pad is kept.',
   notKept: {
     newer:
       'These pads were kept by a newer edition of this site. They are left as they are; changes hold on this page only.',
@@ -145,19 +127,3 @@ export const PAD_WORDS = {
   unscripted: 'The pad needs scripts, which are turned off here. On paper it looks like this:',
   blank: 'A blank pad',
 } as const;
-
-const EXPECTED: Readonly<Record<BadPad['expected'], string>> = {
-  pad: 'this should be a file that the pad has saved',
-  newer: 'a newer edition of this site has saved the file',
-  evenings: 'here should be a list of pads, not longer than five hundred',
-  evening: 'here should be a pad',
-  text: 'here should be a text of at most sixty letters',
-  day: 'here should be a day as in "2026-11-03", or nothing between the quotes',
-  players: 'here should be a number of players from two on',
-  sides: 'here should be how many sides the players form, as many players in each',
-  names: 'here should be a list with the name of every player',
-  dealer: 'here should be the seat that dealt first, counted from 0',
-  rounds: 'here should be a list of rounds, not longer than two hundred',
-  points: 'here should be a list with the points of every side',
-  number: 'here should be a whole number of points, from 0 on',
-};

@@ -1,7 +1,7 @@
 /** Whether a count adds up; where it does not, what is missing and who may have it. */
 import type { OpenTally, TallyCheck } from '~/engine/index.ts';
 import { cardPoints, checkTally, fixedTotal, scoreSoFar } from '~/engine/index.ts';
-import { SCORE_WORDS } from '~/words/score.ts';
+import { RESULT_WORDS } from '~/words/result.ts';
 import type { CountedGame } from './game.ts';
 
 interface Props {
@@ -24,11 +24,11 @@ export default function Check({ game, names, rules, tallies }: Props) {
     ? [rightNote(game, tallies, check)]
     : [...cardNotes(check, names), ...unheldNotes(game, check)];
   return (
-    <section class={`sc-check${check.isWhole ? ' is-right' : ''}`} aria-label={SCORE_WORDS.check}>
+    <section class={`sc-check${check.isWhole ? ' is-right' : ''}`} aria-label={RESULT_WORDS.check}>
       <ul>
         {[...notes, ...tieNotes(game, tallies, check, names)].map(({ rule, text }) => (
           <li key={text}>
-            {text} <a href={`${rules}${rule}/`}>{SCORE_WORDS.rule}</a>
+            {text} <a href={`${rules}${rule}/`}>{RESULT_WORDS.rule}</a>
           </li>
         ))}
       </ul>
@@ -45,12 +45,12 @@ function rightNote(
   const fixed = fixedTotal(variant);
   const { zwick } = variant.scoring;
   const tie = check.due - fixed - zwicks * zwick;
-  return { text: SCORE_WORDS.right(fixed, zwicks, zwick, tie, check.due), rule: 'check-total' };
+  return { text: RESULT_WORDS.right(fixed, zwicks, zwick, tie, check.due), rule: 'check-total' };
 }
 
 /** Numbers of cards that are missing or can't be. */
 function cardNotes(check: TallyCheck, names: readonly string[]): readonly Note[] {
-  const { notes } = SCORE_WORDS;
+  const { notes } = RESULT_WORDS;
   const { cards, pack, tooFew, uncounted, unheld } = check;
   const nameOf = (side: number) => names[side] ?? '';
   const few = tooFew.map((each) => ({
@@ -73,7 +73,7 @@ function unheldNotes({ variant }: CountedGame, check: TallyCheck): readonly Note
   const { cards, pack, unheld } = check;
   if (unheld.length === 0) return [];
   const points = cardPoints(unheld, variant);
-  const text = SCORE_WORDS.notes.unheld(unheld, points, variant, cards === pack);
+  const text = RESULT_WORDS.notes.unheld(unheld, points, variant, cards === pack);
   return [{ text, rule: 'check-total' }];
 }
 
@@ -88,6 +88,6 @@ function tieNotes(
   const { lines = [] } = scoreSoFar(variant, tallies).sides[first] ?? {};
   const doScore = lines.some(({ what }) => what === 'most-cards');
   const of = tied.map((side) => names[side] ?? '');
-  const text = SCORE_WORDS.notes.tied(of, tallies[first]?.cards ?? 0, doScore);
+  const text = RESULT_WORDS.notes.tied(of, tallies[first]?.cards ?? 0, doScore);
   return [{ text, rule: 'most-cards-tie' }];
 }

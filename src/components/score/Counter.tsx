@@ -1,7 +1,8 @@
 /** Who won? A round counted by tapping: who holds each counting card, how many cards and Zwicks each side has. */
 import { useRef, useState } from 'preact/hooks';
 import { checkTally, dealerOf, inTeams, scoreSoFar } from '~/engine/index.ts';
-import { gameText, SCORE_WORDS, seatNames, sideMarks, sideNames } from '~/words/score.ts';
+import { gameText, SCORE_WORDS, standingText } from '~/words/score.ts';
+import { seatNames, sideMarks, sideNames } from '~/words/sides.ts';
 import {
   COUNT_KEY,
   type Draft,
@@ -15,17 +16,16 @@ import {
   withDraft,
   writeDrafts,
 } from './draft.ts';
-import Guide from './Guide.tsx';
 import Holders from './Holders.tsx';
 import Kept from './Kept.tsx';
 import type { LineRules } from './lineRule.ts';
 import OnPad from './OnPad.tsx';
 import Piles from './Piles.tsx';
-import { isOfGame, sidesOf } from './pad.ts';
-import Result from './Result.tsx';
+import { isOfGame, openEvening, sidesOf } from './pad.ts';
 import { openStore } from './store.ts';
 import { openSettings, useGame } from './useGame.ts';
-import { usePad } from './usePad.ts';
+import { usePadStore } from './usePadStore.ts';
+import { usePart } from './usePart.ts';
 import { useStore } from './useStore.ts';
 
 interface Props {
@@ -43,14 +43,16 @@ const NO_DRAFTS: Drafts = {};
 export default function Counter({ deal, lineRules, pad: padHref, rules, score }: Props) {
   const { game, isLive } = useGame();
   const counts = useStore(() => openStore(COUNT_KEY, parseDrafts, writeDrafts), NO_DRAFTS);
-  const pad = usePad();
+  const pad = usePadStore();
+  const open = openEvening(pad.value);
   const [active, setActive] = useState(0);
   const [said, say] = useState('');
+  // Nothing is counted at first, so the result can come after the rest.
+  const Result = usePart(() => import('./Result.tsx'));
   /** What was cleared last, for as long as nothing new is counted. */
   const cleared = useRef<Draft>();
 
-  const evening =
-    pad.evening !== undefined && isOfGame(pad.evening, game) ? pad.evening : undefined;
+  const evening = open !== undefined && isOfGame(open, game) ? open : undefined;
   const names = sideNames(evening?.names ?? [], game.players, sidesOf(game));
   const marks = sideMarks(names);
   const draft = draftOf(counts.value, game);
@@ -70,7 +72,7 @@ export default function Counter({ deal, lineRules, pad: padHref, rules, score }:
   };
   const standing = (after: Draft): string => {
     const { sides } = scoreSoFar(game.variant, talliesOf(game, after));
-    return SCORE_WORDS.standing(
+    return standingText(
       names,
       sides.map(({ points }) => points),
     );
@@ -108,71 +110,71 @@ export default function Counter({ deal, lineRules, pad: padHref, rules, score }:
 
   return (
     <div class={`sc${isLive ? ' live' : ''}`}>
-      <div class="sc-tool">
-        <p class="sc-game">
-          {gameText(game.variant, game.players, inTeams(game.variant, game.players))}{' '}
-          <button type="button" class="sc-link" disabled={!isLive} onClick={openSettings}>
-            {SCORE_WORDS.change}
-          </button>
-        </p>
-        {evening && dealer !== undefined && (
-          <p class="sc-hint">{SCORE_WORDS.evening(evening.rounds.length, dealerName(dealer))}</p>
-        )}
-        <Kept followed={counts} words={SCORE_WORDS.notKept} />
-        <Holders
-          game={game}
-          draft={draft}
-          names={names}
-          marks={marks}
-          active={side}
-          onActive={setActive}
-          onGive={give}
-          disabled={!isLive}
-        />
-        <Piles
-          game={game}
-          draft={draft}
-          names={names}
-          marks={marks}
-          rules={rules}
-          disabled={!isLive}
-          onCards={(at, cards) => set('cards', at, cards)}
-          onZwicks={(at, zwicks) => set('zwicks', at, zwicks)}
-        />
-        <section class="sc-result" aria-labelledby="sc-result">
-          <h2 id="sc-result">{SCORE_WORDS.result}</h2>
+      <p class="sc-game">
+        {gameText(game.variant, game.players, inTeams(game.variant, game.players))}{' '}
+        <button type="button" class="sc-link" disabled={!isLive} onClick={openSettings}>
+          {SCORE_WORDS.change}
+        </button>
+      </p>
+      {evening && dealer !== undefined && (
+        <p class="sc-hint">{SCORE_WORDS.evening(evening.rounds.length, dealerName(dealer))}</p>
+      )}
+      <Kept followed={counts} words={SCORE_WORDS.notKept} />
+      <Holders
+        game={game}
+        draft={draft}
+        names={names}
+        marks={marks}
+        active={side}
+        onActive={setActive}
+        onGive={give}
+        disabled={!isLive}
+      />
+      <Piles
+        game={game}
+        draft={draft}
+        names={names}
+        marks={marks}
+        rules={rules}
+        disabled={!isLive}
+        onCards={(at, cards) => set('cards', at, cards)}
+        onZwicks={(at, zwicks) => set('zwicks', at, zwicks)}
+      />
+      <section class="sc-result" aria-labelledby="sc-result">
+        <h2 id="sc-result">{SCORE_WORDS.result}</h2>
+        {nothing || Result === undefined || Result === null ? (
+          <p class="sc-hint">
+            {nothing ? SCORE_WORDS.nothing : Result === null && SCORE_WORDS.failed}
+          </p>
+        ) : (
           <Result
             game={game}
             tallies={tallies}
-            isEmpty={nothing}
             isWhole={isWhole}
             names={names}
             marks={marks}
             rules={rules}
             lineRules={lineRules}
           />
-          <OnPad
-            game={game}
-            pad={pad}
-            evening={evening}
-            points={
-              nothing
-                ? undefined
-                : scoreSoFar(game.variant, tallies).sides.map((each) => each.points)
-            }
-            isWhole={isWhole}
-            cleared={cleared.current}
-            onClear={clear}
-            onRestore={restore}
-            links={{ pad: padHref, deal, score }}
-            disabled={!isLive}
-          />
-        </section>
-        <p class="visually-hidden" role="status">
-          {said}
-        </p>
-      </div>
-      <Guide game={game} rules={rules} lineRules={lineRules} />
+        )}
+        <OnPad
+          game={game}
+          pad={pad}
+          evening={evening}
+          points={
+            nothing ? undefined : scoreSoFar(game.variant, tallies).sides.map((each) => each.points)
+          }
+          isWhole={isWhole}
+          cleared={cleared.current}
+          onClear={clear}
+          onRestore={restore}
+          links={{ pad: padHref, deal, score }}
+          disabled={!isLive}
+        />
+      </section>
+      <p class="visually-hidden" role="status">
+        {said}
+      </p>
     </div>
   );
 }

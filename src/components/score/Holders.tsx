@@ -50,7 +50,7 @@ export default function Holders(props: Props) {
         </div>
       </fieldset>
       <p class="sc-hint">{SCORE_WORDS.whoseHint}</p>
-      <div class="sc-groups" role="group" aria-label={SCORE_WORDS.holding(names[active] ?? '')}>
+      <section class="sc-groups" aria-label={SCORE_WORDS.holding(names[active] ?? '')}>
         {slotGroups(game.variant).map((slots) => (
           <section key={slots[0]?.key} class="sc-group">
             <h3>{headingOf(game, slots)}</h3>
@@ -61,7 +61,7 @@ export default function Holders(props: Props) {
             </div>
           </section>
         ))}
-      </div>
+      </section>
       <p class="sc-hint sc-keys">{SCORE_WORDS.keysHint(game.sides)}</p>
     </>
   );

@@ -2,15 +2,26 @@
 import { useRef, useState } from 'preact/hooks';
 import { dealerOf, variantById } from '~/engine/index.ts';
 import { variantName } from '~/words/en.ts';
-import { SCORE_WORDS, seatNames } from '~/words/score.ts';
+import { SCORE_WORDS } from '~/words/score.ts';
+import { seatNames } from '~/words/sides.ts';
 import type { Draft } from './draft.ts';
 import { type CountedGame, gameKey } from './game.ts';
-import { type Evening, newEvening, withRound } from './pad.ts';
-import { today, type UsedPad } from './usePad.ts';
+import {
+  changesBetween,
+  type Evening,
+  type EveningChange,
+  newEvening,
+  openEvening,
+  type Pad,
+  takenBack,
+  withRound,
+} from './pad.ts';
+import { today } from './usePadStore.ts';
+import type { Followed } from './useStore.ts';
 
 interface Props {
   game: CountedGame;
-  pad: UsedPad;
+  pad: Followed<Pad>;
   /** The open evening, where it is one of this game. */
   evening: Evening | undefined;
   /** The points by side; undefined where nothing is counted. */
@@ -24,12 +35,18 @@ interface Props {
   disabled: boolean;
 }
 
+/** What was written on the pad, to be taken back with the count. */
+interface Written {
+  readonly text: string;
+  readonly changes: readonly EveningChange[];
+}
+
 export default function OnPad(props: Props) {
   const { cleared, disabled, evening, game, isWhole, links, onClear, onRestore, pad, points } =
     props;
   /** What was written last, as long as it can be taken back with the count. */
-  const [written, setWritten] = useState<string>();
-  const other = evening === undefined ? pad.evening : undefined;
+  const [written, setWritten] = useState<Written>();
+  const other = evening === undefined ? openEvening(pad.value) : undefined;
   const box = useRef<HTMLDivElement>(null);
   /** The button that was pressed is gone: the one in its place has the focus. */
   const refocus = (): void => {
@@ -38,21 +55,24 @@ export default function OnPad(props: Props) {
 
   const write = (): void => {
     if (points === undefined) return;
-    const open = evening ?? newEvening(game, pad.value, Date.now(), today());
-    const after = withRound(open, points);
-    if (evening) pad.changeEvening({ did: 'added', round: after.rounds.length }, () => after);
-    else {
-      pad.change({ did: 'began' }, ({ evenings }) => ({
-        open: after.id,
-        evenings: [...evenings, after],
-      }));
-    }
+    const after = withRound(evening ?? newEvening(game, pad.value, Date.now(), today()), points);
+    let changes: readonly EveningChange[] = [];
+    pad.store?.update((before) => {
+      const others = before.evenings.filter(({ id }) => id !== after.id);
+      const evenings =
+        others.length === before.evenings.length
+          ? [...others, after]
+          : before.evenings.map((old) => (old.id === after.id ? withRound(old, points) : old));
+      const now = { open: after.id, evenings };
+      changes = changesBetween(before, now);
+      return now;
+    });
     const next = dealerOf(after.players, after.dealer, after.rounds.length);
     const text = SCORE_WORDS.written(
       after.rounds.length,
       seatNames(after.names, after.players)[next] ?? '',
     );
-    setWritten(text);
+    setWritten({ text, changes });
     onClear(text);
     refocus();
   };
@@ -62,7 +82,7 @@ export default function OnPad(props: Props) {
     refocus();
   };
   const back = (): void => {
-    if (written !== undefined) pad.undo();
+    if (written) pad.store?.update((now) => takenBack(now, written.changes) ?? now);
     setWritten(undefined);
     onRestore();
     refocus();
@@ -71,7 +91,7 @@ export default function OnPad(props: Props) {
     <div ref={box}>
       {cleared !== undefined ? (
         <p class="sc-note">
-          {written ?? SCORE_WORDS.cleared}{' '}
+          {written?.text ?? SCORE_WORDS.cleared}{' '}
           <button type="button" class="sc-button" onClick={back}>
             {SCORE_WORDS.undo}
           </button>

@@ -30,7 +30,7 @@ export default function Piles(props: Props) {
       <ul class="sc-piles">
         {names.map((name, side) => (
           <li key={side}>
-            <p class="sc-side">
+            <p class="sc-side sc-pile">
               <b class={`sc-mark side-${side}`} aria-hidden="true">
                 {marks[side]}
               </b>

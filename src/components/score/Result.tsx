@@ -2,7 +2,8 @@
 import type { OpenTally, SideScore } from '~/engine/index.ts';
 import { leadersOf, scoreSoFar } from '~/engine/index.ts';
 import { scoreLine } from '~/words/en.ts';
-import { SCORE_WORDS } from '~/words/score.ts';
+import { RESULT_WORDS } from '~/words/result.ts';
+import { standingText } from '~/words/score.ts';
 import Check from './Check.tsx';
 import type { CountedGame } from './game.ts';
 import { type LineRules, ruleOfLine } from './lineRule.ts';
@@ -10,7 +11,6 @@ import { type LineRules, ruleOfLine } from './lineRule.ts';
 interface Props {
   game: CountedGame;
   tallies: readonly OpenTally[];
-  isEmpty: boolean;
   /** Whether everything is counted and adds up. */
   isWhole: boolean;
   names: readonly string[];
@@ -20,15 +20,14 @@ interface Props {
 }
 
 export default function Result(props: Props) {
-  const { game, isEmpty, isWhole, marks, names, tallies } = props;
-  if (isEmpty) return <p class="sc-hint">{SCORE_WORDS.nothing}</p>;
+  const { game, isWhole, marks, names, tallies } = props;
   const { sides } = scoreSoFar(game.variant, tallies);
   const points = sides.map((side) => side.points);
   return (
     <>
       <p class="sc-winner">
-        {!isWhole && `${SCORE_WORDS.soFar} `}
-        {isWhole ? winnerText(names, points) : SCORE_WORDS.standing(names, points)}
+        {!isWhole && `${RESULT_WORDS.soFar} `}
+        {isWhole ? winnerText(names, points) : standingText(names, points)}
       </p>
       <Check {...props} />
       <div class="sc-tables">
@@ -54,10 +53,10 @@ function winnerText(names: readonly string[], points: readonly number[]): string
   const [first = 0] = leaders;
   const most = points[first] ?? 0;
   const of = leaders.map((side) => names[side] ?? '');
-  if (leaders.length === points.length) return SCORE_WORDS.tied(of, most);
-  if (leaders.length > 1) return SCORE_WORDS.tiedLead(of, most);
+  if (leaders.length === points.length) return RESULT_WORDS.tied(of, most);
+  if (leaders.length > 1) return RESULT_WORDS.tiedLead(of, most);
   const others = points.filter((_, side) => side !== first);
-  return SCORE_WORDS.wins(of[0] ?? '', most, others);
+  return RESULT_WORDS.wins(of[0] ?? '', most, others);
 }
 
 type LinesProps = Pick<Props, 'game' | 'rules' | 'lineRules'> & {
@@ -72,17 +71,17 @@ function Lines({ game, lineRules, rules, score, tally }: LinesProps) {
     <>
       <thead>
         <tr>
-          <th scope="col">{SCORE_WORDS.for}</th>
-          <th scope="col">{SCORE_WORDS.with}</th>
+          <th scope="col">{RESULT_WORDS.for}</th>
+          <th scope="col">{RESULT_WORDS.with}</th>
           <th scope="col" class="number">
-            {SCORE_WORDS.points}
+            {RESULT_WORDS.points}
           </th>
         </tr>
       </thead>
       <tbody>
         {score.lines.length === 0 && (
           <tr>
-            <td colSpan={2}>{SCORE_WORDS.noLines}</td>
+            <td colSpan={2}>{RESULT_WORDS.noLines}</td>
             <td class="number">0</td>
           </tr>
         )}
@@ -93,15 +92,15 @@ function Lines({ game, lineRules, rules, score, tally }: LinesProps) {
                 {scoreLine(what)}
               </a>
             </th>
-            <td>{detail(what) ?? (cards.length > 1 && SCORE_WORDS.lineCards(cards))}</td>
+            <td>{detail(what) ?? (cards.length > 1 && RESULT_WORDS.lineCards(cards))}</td>
             <td class="number">{points}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{SCORE_WORDS.total}</th>
-          <td>{SCORE_WORDS.caption(tally?.cards ?? null)}</td>
+          <th scope="row">{RESULT_WORDS.total}</th>
+          <td>{RESULT_WORDS.caption(tally?.cards ?? null)}</td>
           <td class="number">{score.points}</td>
         </tr>
       </tfoot>

@@ -78,32 +78,9 @@ export function isOfGame({ players, sides, version }: Evening, game: CountedGame
   return version === game.variant.id && players === game.players && sides === game.sides;
 }
 
-/** The evening with another game, which only one without rounds can have, if that game has other sides. */
-export function withGame(evening: Evening, game: CountedGame): Evening {
-  const names = Array.from({ length: game.players }, (_, seat) => evening.names[seat] ?? '');
-  const dealer = evening.dealer < game.players ? evening.dealer : 0;
-  const { players, sides } = game;
-  return { ...evening, version: game.variant.id, players, sides, names, dealer };
-}
-
-export function withName(evening: Evening, seat: number, name: string): Evening {
-  return { ...evening, names: evening.names.map((other, at) => (at === seat ? name : other)) };
-}
-
+/** The evening with one round more. */
 export function withRound(evening: Evening, points: readonly number[]): Evening {
   return { ...evening, rounds: [...evening.rounds, { points }] };
-}
-
-/** The evening with another round at that place; without `points` it goes. */
-export function withRoundAt(
-  evening: Evening,
-  at: number,
-  points: readonly number[] | undefined,
-): Evening {
-  const rounds = evening.rounds.flatMap((round, place) =>
-    place !== at ? [round] : points === undefined ? [] : [{ ...round, points }],
-  );
-  return { ...evening, rounds };
 }
 
 /** The seats of each side. */

@@ -35,14 +35,14 @@ class Bad extends Error {
   }
 }
 
-const isObject = (value: unknown): value is Fields =>
+export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function whole(value: unknown, from: number, to: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 }
 
-function list(value: unknown, most: number): value is readonly unknown[] {
+export function isList(value: unknown, most: number): value is readonly unknown[] {
   return Array.isArray(value) && value.length <= most;
 }
 
@@ -67,7 +67,7 @@ function numberIn(
 
 function roundFrom(value: unknown, sides: number, path: string): PadRound {
   const points = isObject(value) ? value.points : undefined;
-  if (!list(points, sides) || points.length !== sides) {
+  if (!isList(points, sides) || points.length !== sides) {
     throw new Bad(`${path}.points`, 'points', points);
   }
   for (const [side, each] of points.entries()) {
@@ -86,10 +86,10 @@ function eveningFrom(value: unknown, path: string): Evening {
     throw new Bad(`${path}.begun`, 'day', begun);
   }
   const isName = (name: unknown) => typeof name === 'string' && name.length <= MOST.letters;
-  if (!list(names, players) || names.length !== players || !names.every(isName)) {
+  if (!isList(names, players) || names.length !== players || !names.every(isName)) {
     throw new Bad(`${path}.names`, 'names', names);
   }
-  if (!list(rounds, MOST.rounds)) throw new Bad(`${path}.rounds`, 'rounds', rounds);
+  if (!isList(rounds, MOST.rounds)) throw new Bad(`${path}.rounds`, 'rounds', rounds);
   return {
     // What a later edition may have added stays.
     ...value,
@@ -105,31 +105,14 @@ function eveningFrom(value: unknown, path: string): Evening {
   };
 }
 
-function tried(value: unknown, path: string): Result<Evening, BadPad> {
+/** An evening from unknown data, or the first thing that is wrong with it. */
+export function readEvening(value: unknown, path: string): Result<Evening, BadPad> {
   try {
     return ok(eveningFrom(value, path));
   } catch (problem) {
     if (problem instanceof Bad) return err(problem.problem);
     throw problem;
   }
-}
-
-/** The evenings of a file, or the first thing that is wrong with it. `value` is what its JSON comes to. */
-export function eveningsFromJson(value: unknown): Result<readonly Evening[], BadPad> {
-  if (!isObject(value) || typeof value.v !== 'number') {
-    return err({ path: '', expected: 'pad', found: value });
-  }
-  if (value.v > EDITION) return err({ path: 'v', expected: 'newer', found: value.v });
-  if (!list(value.evenings, MOST.evenings)) {
-    return err({ path: 'evenings', expected: 'evenings', found: value.evenings });
-  }
-  const evenings: Evening[] = [];
-  for (const [at, each] of value.evenings.entries()) {
-    const read = tried(each, `evenings[${at}]`);
-    if (!read.ok) return read;
-    evenings.push(read.value);
-  }
-  return ok(evenings);
 }
 
 /** Takes a stored text apart: every evening that can be understood, whatever is wrong with others. */
@@ -141,7 +124,7 @@ export function parsePad(text: string | null): ReadText<Pad> {
   if (!Array.isArray(stored)) return { value: EMPTY_PAD, isWhole: false, isNewer };
   const ids = new Set<string>();
   const evenings = stored.flatMap((each: unknown) => {
-    const read = tried(each, '');
+    const read = readEvening(each, '');
     if (!read.ok || ids.has(read.value.id)) return [];
     ids.add(read.value.id);
     return [read.value];
@@ -152,23 +135,4 @@ export function parsePad(text: string | null): ReadText<Pad> {
     isWhole: evenings.length === stored.length,
     isNewer,
   };
-}
-
-/**
- * A pad with the evenings of a file added. One that is there already, unchanged, is not added again; one with the id of
- * another gets an id of its own.
- */
-export function withImported(pad: Pad, imported: readonly Evening[]): Pad {
-  const evenings = [...pad.evenings];
-  let open = pad.open;
-  for (const evening of imported) {
-    const same = JSON.stringify(evening);
-    const isThere = evenings.some((each) => JSON.stringify({ ...each, id: evening.id }) === same);
-    if (isThere) continue;
-    let { id } = evening;
-    while (evenings.some((other) => other.id === id)) id += 'x';
-    evenings.push({ ...evening, id });
-    open = id;
-  }
-  return { open, evenings };
 }

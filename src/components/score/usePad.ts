@@ -2,21 +2,17 @@
 import { useCallback, useRef, useState } from 'preact/hooks';
 import {
   changesBetween,
-  EMPTY_PAD,
   type Evening,
   type EveningChange,
   openEvening,
-  PAD_KEY,
   type Pad,
   type PadAction,
   type PadNews,
   takenBack,
   turnedRound,
-  writePad,
 } from './pad.ts';
-import { parsePad } from './readPad.ts';
-import { openStore } from './store.ts';
-import { type Followed, useStore } from './useStore.ts';
+import { usePadStore } from './usePadStore.ts';
+import type { Followed } from './useStore.ts';
 
 interface Step {
   readonly action: PadAction;
@@ -42,11 +38,7 @@ const MOST_STEPS = 200;
 
 export function usePad(): UsedPad {
   const [news, tell] = useState<PadNews>();
-  const followed = useStore(
-    () => openStore(PAD_KEY, parsePad, writePad),
-    EMPTY_PAD,
-    () => tell({ what: 'followed' }),
-  );
+  const followed = usePadStore(() => tell({ what: 'followed' }));
   const { store, value: pad } = followed;
   const done = useRef<readonly Step[]>([]);
   const undone = useRef<readonly Step[]>([]);
@@ -99,11 +91,4 @@ export function usePad(): UsedPad {
     toUndo: done.current.at(-1)?.action,
     toRedo: undone.current.at(-1)?.action,
   };
-}
-
-/** The day on which it is now, as `2026-11-03`, by the clock of this device. */
-export function today(): string {
-  const now = new Date();
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -1,0 +1,41 @@
+/** How to deal: the card for the game of the settings, or of the link. */
+import { dealerOf, seatOrder } from '~/engine/index.ts';
+import { DEAL_WORDS } from '~/words/deal.ts';
+import { variantName } from '~/words/en.ts';
+import { seatNames } from '~/words/sides.ts';
+import DealSteps from './DealSteps.tsx';
+import { type Evening, isOfGame, openEvening } from './pad.ts';
+import { openSettings, useGame } from './useGame.ts';
+import { usePadStore } from './usePadStore.ts';
+
+interface Props {
+  rules: string;
+}
+
+export default function DealCard({ rules }: Props) {
+  const { game, isLive } = useGame();
+  const evening = openEvening(usePadStore().value);
+  const { players, variant } = game;
+  return (
+    <div class={`dl${isLive ? ' live' : ''}`}>
+      <h2>{DEAL_WORDS.heading(variantName(variant), players)}</h2>
+      {isLive && (
+        <p class="no-print">
+          <button type="button" class="sc-link" onClick={openSettings}>
+            {DEAL_WORDS.change}
+          </button>
+        </p>
+      )}
+      {evening && isOfGame(evening, game) && <p class="dl-evening">{eveningText(evening)}</p>}
+      <DealSteps variant={variant} players={players} rules={rules} pictures />
+      <p class="sc-hint">{DEAL_WORDS.key}</p>
+    </div>
+  );
+}
+
+/** Whose deal it is on the pad, and with whom to begin. */
+function eveningText({ dealer, names, players, rounds }: Evening): string {
+  const seats = seatNames(names, players);
+  const now = dealerOf(players, dealer, rounds.length);
+  return DEAL_WORDS.evening(seats[now] ?? '', seats[seatOrder(players, now)[0] ?? 0] ?? '');
+}

@@ -1,0 +1,97 @@
+/** The pad for an evening: rounds, totals, who deals next; kept in the browser, in files and on paper. */
+import { useRef } from 'preact/hooks';
+import { variantById } from '~/engine/index.ts';
+import { variantName } from '~/words/en.ts';
+import { newsText, PAD_WORDS } from '~/words/pad.ts';
+import Kept from './Kept.tsx';
+import NextRound from './NextRound.tsx';
+import PadChart from './PadChart.tsx';
+import PadList from './PadList.tsx';
+import PadPlayers from './PadPlayers.tsx';
+import { newEvening } from './pad.ts';
+import Rounds from './Rounds.tsx';
+import { useGame } from './useGame.ts';
+import { type UsedPad, usePad } from './usePad.ts';
+import { today } from './usePadStore.ts';
+import { usePart } from './usePart.ts';
+
+interface Props {
+  /** The addresses of the counter and the deal card. */
+  score: string;
+  deal: string;
+}
+
+export default function Pad({ deal, score }: Props) {
+  const { game, isLive } = useGame();
+  const pad = usePad();
+  const { evening } = pad;
+  const PadFiles = usePart(() => import('./PadFiles.tsx'));
+  const heading = useRef<HTMLDivElement>(null);
+  const begin = (): void => {
+    const made = newEvening(game, pad.value, Date.now(), today());
+    pad.change({ did: 'began' }, ({ evenings }) => ({
+      open: made.id,
+      evenings: [...evenings, made],
+    }));
+    requestAnimationFrame(() => heading.current?.querySelector<HTMLElement>('h2')?.focus());
+  };
+  const variant = evening && variantById(evening.version);
+  return (
+    <div class={`sc pad${isLive ? ' live' : ''}`} ref={heading}>
+      <Kept followed={pad} words={PAD_WORDS.notKept} />
+      <UndoBar pad={pad} />
+      {evening === undefined ? (
+        <p>{PAD_WORDS.none}</p>
+      ) : (
+        <>
+          <Rounds evening={evening} pad={pad} variant={variant} />
+          <NextRound
+            key={`${evening.id} ${evening.rounds.length}`}
+            evening={evening}
+            pad={pad}
+            variant={variant}
+            links={{ score, deal }}
+          />
+          <PadChart evening={evening} />
+          <PadPlayers key={evening.id} evening={evening} pad={pad} />
+        </>
+      )}
+      <p class="sc-actions no-print">
+        <button type="button" class="sc-button" disabled={!isLive} onClick={begin}>
+          {evening === undefined ? PAD_WORDS.begin : PAD_WORDS.beginAnother}{' '}
+          {PAD_WORDS.beginFor(variantName(game.variant), game.players)}
+        </button>
+      </p>
+      <PadList pad={pad} />
+      {PadFiles && <PadFiles pad={pad} />}
+      {PadFiles === null && <p class="sc-note">{PAD_WORDS.noFiles}</p>}
+    </div>
+  );
+}
+
+function UndoBar({ pad }: { pad: UsedPad }) {
+  const { news, redo, toRedo, toUndo, undo } = pad;
+  return (
+    <div class="pad-undo no-print">
+      <button
+        type="button"
+        class="sc-button"
+        aria-disabled={toUndo === undefined}
+        aria-label={toUndo && PAD_WORDS.undoWhat(toUndo)}
+        onClick={undo}
+      >
+        {PAD_WORDS.undo}
+      </button>
+      <button
+        type="button"
+        class="sc-button"
+        aria-disabled={toRedo === undefined}
+        aria-label={toRedo && PAD_WORDS.redoWhat(toRedo)}
+        onClick={redo}
+      >
+        {PAD_WORDS.redo}
+      </button>
+      <p role="status">{news && newsText(news)}</p>
+    </div>
+  );
+}

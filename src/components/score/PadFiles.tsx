@@ -1,0 +1,77 @@
+/** The pad as a file, saved and read, and on paper. */
+import { useState } from 'preact/hooks';
+import { FILE_WORDS } from '~/words/padFile.ts';
+import { writePad } from './pad.ts';
+import { saveFile } from './saveFile.ts';
+import type { UsedPad } from './usePad.ts';
+
+interface Props {
+  pad: UsedPad;
+}
+
+/** Far longer than a life of evenings. */
+const MOST_LETTERS = 2_000_000;
+
+export default function PadFiles({ pad }: Props) {
+  const [said, say] = useState('');
+  const read = async (file: File): Promise<void> => {
+    if (file.size > MOST_LETTERS) {
+      say(FILE_WORDS.tooLong);
+      return;
+    }
+    try {
+      // Only who opens a file needs what reads it.
+      const { readPadFile, withImported } = await import('./padFile.ts');
+      const evenings = readPadFile(await file.text());
+      if (!evenings.ok) {
+        say(evenings.error);
+        return;
+      }
+      const { length } = pad.value.evenings;
+      const added = withImported(pad.value, evenings.value).evenings.length - length;
+      if (added > 0) {
+        pad.change({ did: 'imported', evenings: added }, (now) =>
+          withImported(now, evenings.value),
+        );
+      }
+      say(FILE_WORDS.loaded(added));
+    } catch {
+      say(FILE_WORDS.notRead);
+    }
+  };
+  return (
+    <section class="no-print" aria-labelledby="pad-files">
+      <h2 id="pad-files">{FILE_WORDS.keeping}</h2>
+      <p class="sc-actions">
+        <button
+          type="button"
+          class="sc-button"
+          onClick={() => saveFile(FILE_WORDS.fileName, writePad(pad.value), 'application/json')}
+        >
+          {FILE_WORDS.saveAll}
+        </button>
+        <button type="button" class="sc-button" onClick={() => print()}>
+          {FILE_WORDS.print}
+        </button>
+      </p>
+      <p class="pad-file">
+        <label>
+          <span>{FILE_WORDS.load}</span>
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              if (file !== undefined) read(file);
+              // The same file, mended, can be read again.
+              event.currentTarget.value = '';
+            }}
+          />
+        </label>
+      </p>
+      <p class={said === '' ? undefined : 'sc-note'} role="status">
+        {said}
+      </p>
+    </section>
+  );
+}

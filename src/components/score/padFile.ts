@@ -1,0 +1,60 @@
+/** Reads the file of a pad, and says where what is wrong with it stands. */
+import type { Result } from '../../engine/result.ts';
+import { err, ok } from '../../engine/result.ts';
+import { FILE_WORDS } from '../../words/padFile.ts';
+import { parsePlaced, spanOf } from '../replay/jsonPlaces.ts';
+import { EDITION, type Evening, MOST, type Pad } from './pad.ts';
+import { type BadPad, isList, isObject, readEvening } from './readPad.ts';
+
+/** The evenings in the text of a file, or what is wrong with it, in words. */
+export function readPadFile(text: string): Result<readonly Evening[], string> {
+  const placed = parsePlaced(text);
+  if (!placed.ok) return err(FILE_WORDS.notJson(placeIn(text, placed.error)));
+  const { spans, value } = placed.value;
+  const evenings = eveningsFromJson(value);
+  if (evenings.ok) return ok(evenings.value);
+  const { path } = evenings.error;
+  return err(FILE_WORDS.bad(placeIn(text, spanOf(spans, path).start), evenings.error));
+}
+
+function placeIn(text: string, at: number): string {
+  const before = text.slice(0, at).split('\n');
+  return FILE_WORDS.at(before.length, (before.at(-1)?.length ?? 0) + 1);
+}
+
+/** The evenings of a file, or the first thing that is wrong with it. `value` is what its JSON comes to. */
+export function eveningsFromJson(value: unknown): Result<readonly Evening[], BadPad> {
+  if (!isObject(value) || typeof value.v !== 'number') {
+    return err({ path: '', expected: 'pad', found: value });
+  }
+  if (value.v > EDITION) return err({ path: 'v', expected: 'newer', found: value.v });
+  if (!isList(value.evenings, MOST.evenings)) {
+    return err({ path: 'evenings', expected: 'evenings', found: value.evenings });
+  }
+  const evenings: Evening[] = [];
+  for (const [at, each] of value.evenings.entries()) {
+    const read = readEvening(each, `evenings[${at}]`);
+    if (!read.ok) return read;
+    evenings.push(read.value);
+  }
+  return ok(evenings);
+}
+
+/**
+ * A pad with the evenings of a file added. One that is there already, unchanged, is not added again; one with the id of
+ * another gets an id of its own.
+ */
+export function withImported(pad: Pad, imported: readonly Evening[]): Pad {
+  const evenings = [...pad.evenings];
+  let open = pad.open;
+  for (const evening of imported) {
+    const same = JSON.stringify(evening);
+    const isThere = evenings.some((each) => JSON.stringify({ ...each, id: evening.id }) === same);
+    if (isThere) continue;
+    let { id } = evening;
+    while (evenings.some((other) => other.id === id)) id += 'x';
+    evenings.push({ ...evening, id });
+    open = id;
+  }
+  return { open, evenings };
+}

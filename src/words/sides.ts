@@ -1,0 +1,53 @@
+/** What players and sides are called where scores are kept. */
+import { list, upper } from './en.ts';
+
+/** A letter for each side or player without a name. */
+const LETTERS = 'ABCDEFGHIJKL';
+
+/** The names of players who score together: "Anna and Clara". */
+export function sideLabel(names: readonly string[], seats: readonly number[]): string {
+  return list(
+    seats.map((seat) => names[seat] ?? ''),
+    'and',
+  );
+}
+
+/** Names for all seats: those given, else "Player A". Two that are the same are told apart by their seat. */
+export function seatNames(given: readonly string[], players: number): readonly string[] {
+  const names = Array.from({ length: players }, (_, seat) => given[seat]?.trim() ?? '');
+  return names.map((name, seat) =>
+    name === ''
+      ? `Player ${LETTERS.charAt(seat)}`
+      : names.indexOf(name) === names.lastIndexOf(name)
+        ? name
+        : `${name} (seat ${seat + 1})`,
+  );
+}
+
+/** Names for the sides: of their players, or "Team A" and "Team B" where two teams have given none. */
+export function sideNames(
+  given: readonly string[],
+  players: number,
+  sides: readonly (readonly number[])[],
+): readonly string[] {
+  const names = seatNames(given, players);
+  return sides.map((seats, side) =>
+    seats.length > 1 && seats.every((seat) => (given[seat] ?? '').trim() === '')
+      ? `Team ${LETTERS.charAt(side)}`
+      : sideLabel(names, seats),
+  );
+}
+
+/** The first letters of a text; a letter and its accents are one. */
+const firstLetters = (text: string, number: number): string =>
+  [...text.normalize('NFC')].slice(0, number).join('').trim();
+
+/** A mark for each side where its name does not fit: its first letter or two; a number where that is not enough. */
+export function sideMarks(names: readonly string[]): readonly string[] {
+  const short = names.map((name) => name.replace(/^(Player|Team) (?=[A-Z]$)/, ''));
+  for (const letters of [1, 2]) {
+    const marks = short.map((name) => upper(firstLetters(name, letters)));
+    if (new Set(marks).size === marks.length && !marks.includes('')) return marks;
+  }
+  return names.map((_, side) => String(side + 1));
+}
