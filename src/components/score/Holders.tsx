@@ -25,7 +25,9 @@ export default function Holders(props: Props) {
   return (
     <>
       <fieldset class="sc-sides">
-        <legend>{SCORE_WORDS.whose}</legend>
+        <legend>
+          <h2>{SCORE_WORDS.whose}</h2>
+        </legend>
         <div>
           {names.map((name, side) => (
             <label key={side}>

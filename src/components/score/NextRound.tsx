@@ -17,7 +17,7 @@ export default function NextRound({ evening, links, pad, variant }: Props) {
   const { players, rounds, version } = evening;
   const number = rounds.length + 1;
   const dealer = dealerOf(players, evening.dealer, rounds.length);
-  const game = `#${version}~${players}`;
+  const game = `#${version}_${players}`;
   if (rounds.length >= MOST.rounds) return null;
   return (
     <section class="no-print" aria-labelledby="pad-next">

@@ -127,7 +127,7 @@ export default function OnPad(props: Props) {
             other.players,
           )}{' '}
           {variantById(other.version) !== undefined && (
-            <a href={`${links.score}#${other.version}~${other.players}`}>
+            <a href={`${links.score}#${other.version}_${other.players}`}>
               {SCORE_WORDS.countForPad}
             </a>
           )}

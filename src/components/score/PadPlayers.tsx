@@ -100,7 +100,7 @@ function GameChoice({ evening, pad }: Props) {
       .map((seats) => ({ variant, players: seats, sides: sideCount(variant, seats) }))
       .filter((game) => rounds.length === 0 || (game.players === players && game.sides === sides)),
   );
-  const key = `${version}~${players}`;
+  const key = `${version}_${players}`;
   return (
     <label>
       <span>{PAD_WORDS.game}</span>

@@ -43,7 +43,7 @@ export default function Rounds({ evening, pad, variant }: Props) {
       <h2 id="pad-heading" tabIndex={-1}>
         {PAD_WORDS.heading(evening.title, dayText(evening.begun))}
       </h2>
-      <p class="sc-hint">
+      <p class="pad-game">
         {PAD_WORDS.gameOf(variantName({ id: evening.version }), players)}
         {evening.title !== '' && evening.begun !== '' && `, ${dayText(evening.begun)}`}
       </p>

@@ -2,7 +2,7 @@
  * A count in the making: who holds each counting card, how many cards and Zwicks each side has. Every game has one of
  * its own, so that a look at another version loses nothing. Stored as
  *
- *     zwicker:count = {"v":1,"counts":{"christiansen~3":{"held":{"X15":0,"10D":2},"cards":[12,null,27],"zwicks":[0,1,0]}}}
+ *     zwicker:count = {"v":1,"counts":{"christiansen_3":{"held":{"X15":0,"10D":2},"cards":[12,null,27],"zwicks":[0,1,0]}}}
  *
  * `held` has the side of each card by the key of its slot; the second ten of diamonds of a double pack is `10D.2`.
  */

@@ -1,4 +1,4 @@
-/** Which game is counted: the version and number of players of the settings, or of a link such as `#christiansen~3`. */
+/** Which game is counted: the version and number of players of the settings, or of a link such as `#christiansen_3`. */
 import type { Variant } from '../../engine/index.ts';
 import { sideCount, VARIANTS, variantById } from '../../engine/index.ts';
 import type { PageGame, Settings } from '../settings/stored.ts';
@@ -20,14 +20,14 @@ export function gameOf({ players, version }: Pick<Settings, 'players' | 'version
 /** The usual game: what pages are served with. */
 export const USUAL: CountedGame = gameOf({ version: VARIANTS[0].id, players: 4 });
 
-/** The name of a game in links and in storage: `christiansen~3`. */
+/** The name of a game in links and in storage: `christiansen_3`. */
 export function gameKey({ players, variant }: Pick<CountedGame, 'players' | 'variant'>): string {
-  return `${variant.id}~${players}`;
+  return `${variant.id}_${players}`;
 }
 
 /** The game that a fragment names, with or without `#`; undefined where it names none that can be played. */
 export function gameOfLink(fragment: string): PageGame | undefined {
-  const [, version = '', number] = /^#?([a-z\d.-]+)(?:~|%7e)(\d+)$/i.exec(fragment) ?? [];
+  const [, version = '', number] = /^#?([a-z\d.-]+)_(\d+)$/.exec(fragment) ?? [];
   const variant = variantById(version);
   const players = Number(number);
   return variant?.seats.includes(players) ? { version, players } : undefined;

@@ -21,12 +21,19 @@ export function useGame(): { readonly game: CountedGame; readonly isLive: boolea
   return { game, isLive };
 }
 
-/** Opens the settings in the header of the page. */
+/** Opens the settings in the header of the page. What is chosen there is to hold here: a link's game ends. */
 export function openSettings(): void {
-  const details = document.querySelector<HTMLDetailsElement>('[data-settings]');
-  const summary = details?.querySelector('summary');
-  if (!details || !summary) return;
-  details.open = true;
-  summary.focus();
-  details.scrollIntoView({ block: 'nearest' });
+  if (gameOfLink(location.hash)) {
+    history.replaceState(null, '', location.pathname);
+    setPageGame(undefined);
+  }
+  // After the click that asked for it, which closes what is open.
+  setTimeout(() => {
+    const details = document.querySelector<HTMLDetailsElement>('[data-settings]');
+    const summary = details?.querySelector('summary');
+    if (!details || !summary) return;
+    details.open = true;
+    summary.focus();
+    details.scrollIntoView({ block: 'nearest' });
+  });
 }
