@@ -4,6 +4,8 @@ export const GUIDE_WORDS = {
   lead: 'Tap what each side has won, then give its cards and Zwicks.',
   description:
     'Count a round of Zwicker: who has which card, most cards and Zwicks; who won, by how much, and whether it adds up.',
+  toPad: 'The pad for an evening',
+  toDeal: 'How to deal',
   unscripted:
     'To count by tapping needs scripts, which are turned off here. What counts how much stands below, with a form to fill in.',
   guide: {

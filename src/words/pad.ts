@@ -116,7 +116,7 @@ export const PAD_WORDS = {
   forgetAll: 'Forget all pads',
   about: (version: string, players: number, number: number): string =>
     `${version}, ${players} players, ${rounds(number)}`,
-  noFiles: 'What saves and reads files could not be loaded. Reload the page: the pad is kept.',
+  noMore: 'The rest of the page could not be loaded. Reload it: the pad is kept.',
   notKept: {
     newer:
       'These pads were kept by a newer edition of this site. They are left as they are; changes hold on this page only.',

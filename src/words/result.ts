@@ -14,6 +14,20 @@ function cardsText(cards: readonly Card[], pack: Variant): string {
 }
 
 export const RESULT_WORDS = {
+  write: 'Write it on the pad',
+  writeAnyway: 'Write it on the pad all the same',
+  begin: 'Begin a pad with this round',
+  clear: 'Clear the count',
+  cleared: 'The count is cleared.',
+  written: (round: number, dealer: string): string =>
+    `Round ${round} is on the pad. ${dealer} deals next.`,
+  undo: 'Undo',
+  toPad: 'Open the pad',
+  nextDeal: 'Deal the next round',
+  otherGame: (version: string, players: number): string =>
+    `The open pad is for ${version}, ${players} players.`,
+  countForPad: 'Count for that',
+  nothing: 'Nothing is counted yet.',
   soFar: 'So far:',
   wins: (winner: string, points: number, others: readonly number[]): string => {
     const best = Math.max(...others);

@@ -38,24 +38,10 @@ export const SCORE_WORDS = {
   rest: (cards: number): string => `The rest: ${cards}`,
   restOf: (cards: number, name: string): string => `The rest of the pack, ${cards}, for ${name}`,
   result: 'The result',
-  nothing: 'Nothing is counted yet.',
   failed: 'The result could not be loaded. Reload the page: the count is kept.',
-  write: 'Write it on the pad',
-  writeAnyway: 'Write it on the pad all the same',
-  begin: 'Begin a pad with this round',
-  clear: 'Clear the count',
-  cleared: 'The count is cleared.',
-  written: (round: number, dealer: string): string =>
-    `Round ${round} is on the pad. ${dealer} deals next.`,
-  undo: 'Undo',
   undone: 'Undone.',
-  toPad: 'Open the pad',
-  nextDeal: 'How to deal',
   evening: (rounds: number, dealer: string): string =>
     `On the pad: ${rounds === 1 ? '1 round' : `${rounds} rounds`}. ${dealer} dealt this one.`,
-  otherGame: (version: string, players: number): string =>
-    `The open pad is for ${version}, ${players} players.`,
-  countForPad: 'Count for that',
   notKept: {
     newer:
       'Counts and pads were kept by a newer edition of this site. They are left as they are; changes hold on this page only.',

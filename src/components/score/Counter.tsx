@@ -19,7 +19,6 @@ import {
 import Holders from './Holders.tsx';
 import Kept from './Kept.tsx';
 import type { LineRules } from './lineRule.ts';
-import OnPad from './OnPad.tsx';
 import Piles from './Piles.tsx';
 import { isOfGame, openEvening, sidesOf } from './pad.ts';
 import { openStore } from './store.ts';
@@ -47,8 +46,7 @@ export default function Counter({ deal, lineRules, pad: padHref, rules, score }:
   const open = openEvening(pad.value);
   const [active, setActive] = useState(0);
   const [said, say] = useState('');
-  // Nothing is counted at first, so the result can come after the rest.
-  const Result = usePart(() => import('./Result.tsx'));
+  const CountEnd = usePart(() => import('./CountEnd.tsx'));
   /** What was cleared last, for as long as nothing new is counted. */
   const cleared = useRef<Draft>();
 
@@ -142,35 +140,25 @@ export default function Counter({ deal, lineRules, pad: padHref, rules, score }:
       />
       <section class="sc-result" aria-labelledby="sc-result">
         <h2 id="sc-result">{SCORE_WORDS.result}</h2>
-        {nothing || Result === undefined || Result === null ? (
-          <p class="sc-hint">
-            {nothing ? SCORE_WORDS.nothing : Result === null && SCORE_WORDS.failed}
-          </p>
-        ) : (
-          <Result
+        {CountEnd === null && <p class="sc-note">{SCORE_WORDS.failed}</p>}
+        {CountEnd && (
+          <CountEnd
             game={game}
             tallies={tallies}
+            nothing={nothing}
             isWhole={isWhole}
             names={names}
             marks={marks}
             rules={rules}
             lineRules={lineRules}
+            pad={pad}
+            evening={evening}
+            cleared={cleared.current}
+            onClear={clear}
+            onRestore={restore}
+            links={{ pad: padHref, deal, score }}
           />
         )}
-        <OnPad
-          game={game}
-          pad={pad}
-          evening={evening}
-          points={
-            nothing ? undefined : scoreSoFar(game.variant, tallies).sides.map((each) => each.points)
-          }
-          isWhole={isWhole}
-          cleared={cleared.current}
-          onClear={clear}
-          onRestore={restore}
-          links={{ pad: padHref, deal, score }}
-          disabled={!isLive}
-        />
       </section>
       <p class="visually-hidden" role="status">
         {said}

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { dealerOf, variantById } from '~/engine/index.ts';
 import { variantName } from '~/words/en.ts';
-import { SCORE_WORDS } from '~/words/score.ts';
+import { RESULT_WORDS } from '~/words/result.ts';
 import { seatNames } from '~/words/sides.ts';
 import type { Draft } from './draft.ts';
 import { type CountedGame, gameKey } from './game.ts';
@@ -19,7 +19,7 @@ import {
 import { today } from './usePadStore.ts';
 import type { Followed } from './useStore.ts';
 
-interface Props {
+export interface OnPadProps {
   game: CountedGame;
   pad: Followed<Pad>;
   /** The open evening, where it is one of this game. */
@@ -32,7 +32,6 @@ interface Props {
   onClear: (said: string) => void;
   onRestore: () => void;
   links: Readonly<Record<'pad' | 'deal' | 'score', string>>;
-  disabled: boolean;
 }
 
 /** What was written on the pad, to be taken back with the count. */
@@ -41,9 +40,8 @@ interface Written {
   readonly changes: readonly EveningChange[];
 }
 
-export default function OnPad(props: Props) {
-  const { cleared, disabled, evening, game, isWhole, links, onClear, onRestore, pad, points } =
-    props;
+export default function OnPad(props: OnPadProps) {
+  const { cleared, evening, game, isWhole, links, onClear, onRestore, pad, points } = props;
   /** What was written last, as long as it can be taken back with the count. */
   const [written, setWritten] = useState<Written>();
   const other = evening === undefined ? openEvening(pad.value) : undefined;
@@ -68,7 +66,7 @@ export default function OnPad(props: Props) {
       return now;
     });
     const next = dealerOf(after.players, after.dealer, after.rounds.length);
-    const text = SCORE_WORDS.written(
+    const text = RESULT_WORDS.written(
       after.rounds.length,
       seatNames(after.names, after.players)[next] ?? '',
     );
@@ -78,7 +76,7 @@ export default function OnPad(props: Props) {
   };
   const clear = (): void => {
     setWritten(undefined);
-    onClear(SCORE_WORDS.cleared);
+    onClear(RESULT_WORDS.cleared);
     refocus();
   };
   const back = (): void => {
@@ -91,9 +89,9 @@ export default function OnPad(props: Props) {
     <div ref={box}>
       {cleared !== undefined ? (
         <p class="sc-note">
-          {written?.text ?? SCORE_WORDS.cleared}{' '}
+          {written?.text ?? RESULT_WORDS.cleared}{' '}
           <button type="button" class="sc-button" onClick={back}>
-            {SCORE_WORDS.undo}
+            {RESULT_WORDS.undo}
           </button>
         </p>
       ) : (
@@ -101,41 +99,36 @@ export default function OnPad(props: Props) {
           <button
             type="button"
             class="sc-button sc-main"
-            disabled={disabled || points === undefined}
+            disabled={points === undefined}
             onClick={write}
           >
             {evening === undefined
-              ? SCORE_WORDS.begin
+              ? RESULT_WORDS.begin
               : isWhole || points === undefined
-                ? SCORE_WORDS.write
-                : SCORE_WORDS.writeAnyway}
+                ? RESULT_WORDS.write
+                : RESULT_WORDS.writeAnyway}
           </button>{' '}
-          <button
-            type="button"
-            class="sc-button"
-            disabled={disabled || points === undefined}
-            onClick={clear}
-          >
-            {SCORE_WORDS.clear}
+          <button type="button" class="sc-button" disabled={points === undefined} onClick={clear}>
+            {RESULT_WORDS.clear}
           </button>
         </p>
       )}
       {other !== undefined && (
         <p class="sc-hint">
-          {SCORE_WORDS.otherGame(
+          {RESULT_WORDS.otherGame(
             variantName(variantById(other.version) ?? { id: other.version }),
             other.players,
           )}{' '}
           {variantById(other.version) !== undefined && (
             <a href={`${links.score}#${other.version}_${other.players}`}>
-              {SCORE_WORDS.countForPad}
+              {RESULT_WORDS.countForPad}
             </a>
           )}
         </p>
       )}
       <p class="sc-ways">
-        <a href={links.pad}>{SCORE_WORDS.toPad}</a>{' '}
-        <a href={`${links.deal}#${gameKey(game)}`}>{SCORE_WORDS.nextDeal}</a>
+        <a href={links.pad}>{RESULT_WORDS.toPad}</a>{' '}
+        <a href={`${links.deal}#${gameKey(game)}`}>{RESULT_WORDS.nextDeal}</a>
       </p>
     </div>
   );

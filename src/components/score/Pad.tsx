@@ -5,9 +5,6 @@ import { variantName } from '~/words/en.ts';
 import { newsText, PAD_WORDS } from '~/words/pad.ts';
 import Kept from './Kept.tsx';
 import NextRound from './NextRound.tsx';
-import PadChart from './PadChart.tsx';
-import PadList from './PadList.tsx';
-import PadPlayers from './PadPlayers.tsx';
 import { newEvening } from './pad.ts';
 import Rounds from './Rounds.tsx';
 import { useGame } from './useGame.ts';
@@ -25,7 +22,7 @@ export default function Pad({ deal, score }: Props) {
   const { game, isLive } = useGame();
   const pad = usePad();
   const { evening } = pad;
-  const PadFiles = usePart(() => import('./PadFiles.tsx'));
+  const PadMore = usePart(() => import('./PadMore.tsx'));
   const heading = useRef<HTMLDivElement>(null);
   const begin = (): void => {
     const made = newEvening(game, pad.value, Date.now(), today());
@@ -36,12 +33,23 @@ export default function Pad({ deal, score }: Props) {
     requestAnimationFrame(() => heading.current?.querySelector<HTMLElement>('h2')?.focus());
   };
   const variant = evening && variantById(evening.version);
+  const beginning = (
+    <p class="sc-actions no-print">
+      <button type="button" class="sc-button" disabled={!isLive} onClick={begin}>
+        {evening === undefined ? PAD_WORDS.begin : PAD_WORDS.beginAnother}{' '}
+        {PAD_WORDS.beginFor(variantName(game.variant), game.players)}
+      </button>
+    </p>
+  );
   return (
     <div class={`sc pad${isLive ? ' live' : ''}`} ref={heading}>
       <Kept followed={pad} words={PAD_WORDS.notKept} />
       <UndoBar pad={pad} />
       {evening === undefined ? (
-        <p>{PAD_WORDS.none}</p>
+        <>
+          <p>{PAD_WORDS.none}</p>
+          {beginning}
+        </>
       ) : (
         <>
           <Rounds evening={evening} pad={pad} variant={variant} />
@@ -52,19 +60,10 @@ export default function Pad({ deal, score }: Props) {
             variant={variant}
             links={{ score, deal }}
           />
-          <PadChart evening={evening} />
-          <PadPlayers key={evening.id} evening={evening} pad={pad} />
         </>
       )}
-      <p class="sc-actions no-print">
-        <button type="button" class="sc-button" disabled={!isLive} onClick={begin}>
-          {evening === undefined ? PAD_WORDS.begin : PAD_WORDS.beginAnother}{' '}
-          {PAD_WORDS.beginFor(variantName(game.variant), game.players)}
-        </button>
-      </p>
-      <PadList pad={pad} />
-      {PadFiles && <PadFiles pad={pad} />}
-      {PadFiles === null && <p class="sc-note">{PAD_WORDS.noFiles}</p>}
+      {PadMore && <PadMore pad={pad} beginning={beginning} />}
+      {PadMore === null && <p class="sc-note">{PAD_WORDS.noMore}</p>}
     </div>
   );
 }

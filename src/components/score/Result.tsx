@@ -8,7 +8,7 @@ import Check from './Check.tsx';
 import type { CountedGame } from './game.ts';
 import { type LineRules, ruleOfLine } from './lineRule.ts';
 
-interface Props {
+export interface ResultProps {
   game: CountedGame;
   tallies: readonly OpenTally[];
   /** Whether everything is counted and adds up. */
@@ -19,7 +19,7 @@ interface Props {
   lineRules: LineRules;
 }
 
-export default function Result(props: Props) {
+export default function Result(props: ResultProps) {
   const { game, isWhole, marks, names, tallies } = props;
   const { sides } = scoreSoFar(game.variant, tallies);
   const points = sides.map((side) => side.points);
@@ -59,7 +59,7 @@ function winnerText(names: readonly string[], points: readonly number[]): string
   return RESULT_WORDS.wins(of[0] ?? '', most, others);
 }
 
-type LinesProps = Pick<Props, 'game' | 'rules' | 'lineRules'> & {
+type LinesProps = Pick<ResultProps, 'game' | 'rules' | 'lineRules'> & {
   score: SideScore;
   tally: OpenTally | undefined;
 };
