@@ -1,11 +1,10 @@
 /** What becomes of a count: it is written on the pad, or cleared. Both can be taken back. */
 import { useRef, useState } from 'preact/hooks';
 import { dealerOf, variantById } from '~/engine/index.ts';
-import { variantName } from '~/words/en.ts';
 import { RESULT_WORDS } from '~/words/result.ts';
 import { seatNames } from '~/words/sides.ts';
 import type { Draft } from './draft.ts';
-import { type CountedGame, gameKey } from './game.ts';
+import { type CountedGame, gameKey, versionName } from './game.ts';
 import {
   changesBetween,
   type Evening,
@@ -115,10 +114,7 @@ export default function OnPad(props: OnPadProps) {
       )}
       {other !== undefined && (
         <p class="sc-hint">
-          {RESULT_WORDS.otherGame(
-            variantName(variantById(other.version) ?? { id: other.version }),
-            other.players,
-          )}{' '}
+          {RESULT_WORDS.otherGame(versionName(other.version), other.players)}{' '}
           {variantById(other.version) !== undefined && (
             <a href={`${links.score}#${other.version}_${other.players}`}>
               {RESULT_WORDS.countForPad}

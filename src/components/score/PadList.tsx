@@ -1,6 +1,6 @@
 /** All evenings that are kept: one is open, any can be opened or forgotten. */
-import { variantName } from '~/words/en.ts';
 import { dayText, PAD_WORDS } from '~/words/pad.ts';
+import { versionName } from './game.ts';
 import type { Evening } from './pad.ts';
 import type { UsedPad } from './usePad.ts';
 
@@ -27,7 +27,7 @@ export default function PadList({ pad }: { pad: UsedPad }) {
                 {isOpen ? <b>{heading}</b> : heading}
                 <small class="pad-about">
                   {PAD_WORDS.about(
-                    variantName({ id: evening.version }),
+                    versionName(evening.version),
                     evening.players,
                     evening.rounds.length,
                   )}

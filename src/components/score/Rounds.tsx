@@ -1,9 +1,10 @@
 /** The rounds of an evening as a table: who dealt, what each side scored, the totals; any round can be changed. */
 import { useRef, useState } from 'preact/hooks';
 import { dealerOf, leadersOf, runningTotals, type Variant } from '~/engine/index.ts';
-import { list, variantName } from '~/words/en.ts';
+import { list } from '~/words/en.ts';
 import { dayText, PAD_WORDS } from '~/words/pad.ts';
 import { seatNames, sideNames } from '~/words/sides.ts';
+import { versionName } from './game.ts';
 import PointsForm from './PointsForm.tsx';
 import { type Evening, sidesOf } from './pad.ts';
 import { withRoundAt } from './padChanges.ts';
@@ -44,7 +45,7 @@ export default function Rounds({ evening, pad, variant }: Props) {
         {PAD_WORDS.heading(evening.title, dayText(evening.begun))}
       </h2>
       <p class="pad-game">
-        {PAD_WORDS.gameOf(variantName({ id: evening.version }), players)}
+        {PAD_WORDS.gameOf(versionName(evening.version), players)}
         {evening.title !== '' && evening.begun !== '' && `, ${dayText(evening.begun)}`}
       </p>
       <p class="sc-winner">{standingText(names, last, rounds.length)}</p>

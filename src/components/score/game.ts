@@ -1,6 +1,7 @@
 /** Which game is counted: the version and number of players of the settings, or of a link such as `#christiansen_3`. */
 import type { Variant } from '../../engine/index.ts';
 import { sideCount, VARIANTS, variantById } from '../../engine/index.ts';
+import { variantName } from '../../words/en.ts';
 import type { PageGame, Settings } from '../settings/stored.ts';
 
 /** A version, and a number of players that it can be played with. */
@@ -31,4 +32,10 @@ export function gameOfLink(fragment: string): PageGame | undefined {
   const variant = variantById(version);
   const players = Number(number);
   return variant?.seats.includes(players) ? { version, players } : undefined;
+}
+
+/** What the version of an id is called; the id itself where this edition does not know it. */
+export function versionName(id: string): string {
+  const variant = variantById(id);
+  return variant === undefined ? id : variantName(variant);
 }
