@@ -5,6 +5,8 @@ import {
   countPlays,
   eachPlay,
   findZwicks,
+  houseRuleBehind,
+  houseSpelling,
   integerFromJson,
   perft,
   positionFromJson,
@@ -18,6 +20,7 @@ import {
   triedFromJson,
   wonFromJson,
 } from '../engine/index.ts';
+import { houseNote } from '../words/house.ts';
 import { badInputText, refusalText } from '../words/index.ts';
 import { toJson } from './toJson.ts';
 
@@ -89,7 +92,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     const checked = checkPlay(position, play);
     if (checked.ok) return { legal: true };
     const { code, rule, ...facts } = checked.error;
-    return { legal: false, code, message: refusalText(checked.error), rule, facts };
+    const change = houseRuleBehind(checked.error, position, play);
+    const reason = refusalText(checked.error);
+    const message = change ? `${reason} ${houseNote(change, position.variant)}` : reason;
+    // The page of the rule says how it is without house rules.
+    const house = change && `${change.point.name}.${houseSpelling(change.value)}`;
+    return { legal: false, code, message, rule, ...(house ? { house } : {}), facts };
   },
 
   zwick(input) {

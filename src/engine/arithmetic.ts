@@ -11,7 +11,8 @@ export function canMake(
   worth: number,
   builds: Variant['builds'],
 ): boolean {
-  if (value === old + worth) return builds.limit === null || value <= builds.limit;
+  if (builds.limit !== null && value > builds.limit) return false;
+  if (value === old + worth) return true;
   if (value === old - worth) return builds.subtract && value > 0;
   return value === old && old === worth && builds.keep;
 }
@@ -34,10 +35,18 @@ export function makeableFrom(card: Card, old: readonly number[], variant: Varian
   return [...values].sort((one, other) => one - other);
 }
 
+/** The values that the card can have as a build of its own, ascending. Rule build-of-one-card. */
+export function singleValues(card: Card, variant: Variant): readonly number[] {
+  const { limit, single } = variant.builds;
+  if (!single) return [];
+  return valuesOf(card, variant).filter((value) => limit === null || value <= limit);
+}
+
 /** All values that the cards, laid in this order, can make, ascending; those of the card itself where it is one. */
 export function makeableInOrder(cards: readonly Card[], variant: Variant): number[] {
   const [first, ...others] = cards;
   if (first === undefined) return [];
+  if (others.length === 0) return [...singleValues(first, variant)];
   return others.reduce<number[]>(
     (values, card) => makeableFrom(card, values, variant),
     [...valuesOf(first, variant)],

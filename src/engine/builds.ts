@@ -1,5 +1,5 @@
 /** Every build that a card can make, whatever else is owed. */
-import { makeableOn } from './arithmetic.ts';
+import { makeableOn, singleValues } from './arithmetic.ts';
 import type { Card } from './card.ts';
 import { owedValues, uncovered } from './owe.ts';
 import type { BuildPlay, Position } from './play.ts';
@@ -54,7 +54,7 @@ export function buildsWith(
     }
   };
 
-  if (variant.builds.single) for (const value of valuesOf(card, variant)) announce(null, value);
+  for (const value of singleValues(card, variant)) announce(null, value);
   for (const [on, pile] of table.entries()) {
     if (!mayBeBuiltOn(on, position)) continue;
     for (const value of makeableOn(card, pile, variant)) announce(on, value);

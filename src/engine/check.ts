@@ -167,7 +167,12 @@ function checkSingle({ variant }: Position, { card, value }: BuildPlay): Refusal
   if (!variant.builds.single) return refuse('no-single-build', { card });
   // Rule build-of-one-card
   const values = [...valuesOf(card, variant)];
-  return values.includes(value) ? undefined : refuse('single-value', { card, values, value });
+  if (!values.includes(value)) return refuse('single-value', { card, values, value });
+  // Rule build-limit
+  const { limit } = variant.builds;
+  return limit !== null && value > limit
+    ? refuse('over-limit', { card, on: null, value, limit })
+    : undefined;
 }
 
 function checkOnPile(

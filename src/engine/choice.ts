@@ -1,5 +1,5 @@
 /** What somebody who has chosen a card and some piles can mean by it, and how the piles reckon up so far. */
-import { makeableOn } from './arithmetic.ts';
+import { makeableOn, singleValues } from './arithmetic.ts';
 import { mayBeBuiltOn } from './builds.ts';
 import type { Card } from './card.ts';
 import { isJoker } from './card.ts';
@@ -73,7 +73,7 @@ function announcements(position: Position, card: Card, on: number | null): Annou
 /** The values that the card makes on the pile, or by itself. */
 function laidValues(position: Position, card: Card, on: number | null): readonly number[] {
   const { table, variant } = position;
-  if (on === null) return variant.builds.single ? valuesOf(card, variant) : [];
+  if (on === null) return singleValues(card, variant);
   const pile = table[on];
   return pile === undefined || !mayBeBuiltOn(on, position) ? [] : makeableOn(card, pile, variant);
 }

@@ -9,6 +9,8 @@ export * from './deal.ts';
 export * from './dealStages.ts';
 export * from './elsewhere.ts';
 export * from './growth.ts';
+export * from './house.ts';
+export { houseRuleBehind } from './houseRefusal.ts';
 export * from './json.ts';
 export { isCard } from './known.ts';
 export { leastUncovered } from './least.ts';
@@ -19,17 +21,15 @@ export * from './owe.ts';
 export { countCards, packCounts, packOf, shuffledPack } from './pack.ts';
 export * from './perft.ts';
 export * from './play.ts';
+export * from './points.ts';
 export * from './predicate.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './result.ts';
 export {
-  cardPoints,
   countingCards,
-  fixedTotal,
   mostCardsSide,
-  pointsOn,
   type RoundScore,
   type ScoreLine,
   type SideScore,
@@ -46,4 +46,5 @@ export * from './tally.ts';
 export * from './value.ts';
 export * from './variant.ts';
 export * from './variants.ts';
+export * from './versionId.ts';
 export { findZwicks } from './zwick.ts';

@@ -6,6 +6,8 @@ import { makeableInOrder } from './arithmetic.ts';
 import type { Card } from './card.ts';
 import type { Deal, DealSize } from './deal.ts';
 import { dealRound, dealSizes } from './deal.ts';
+import type { UnknownVersion } from './house.ts';
+import { readVersionId } from './house.ts';
 import { isCard } from './known.ts';
 import { packCounts } from './pack.ts';
 import type { Ask, Pile, PlayTried, Position, Promised } from './play.ts';
@@ -17,7 +19,6 @@ import { sideCount } from './sides.ts';
 import type { State } from './state.ts';
 import type { Options, Variant } from './variant.ts';
 import { DEFAULT_OPTIONS } from './variant.ts';
-import { VARIANTS, variantById } from './variants.ts';
 
 /** Every kind of bad input, with its facts. */
 export interface BadInputFacts {
@@ -28,7 +29,8 @@ export interface BadInputFacts {
   /** No card has that name. */
   'unknown-card': { name: string };
   /** No version has that id. */
-  'unknown-variant': { name: string; known: string[] };
+  /** `part`: the house rule in the name that there is not, if it is one; `known` then says what there is instead. */
+  'unknown-variant': UnknownVersion;
   /** No option, or no setting of one, has that name. */
   'unknown-option': { name: string; known: string[] };
   /** A kind of play that does not exist. */
@@ -163,12 +165,9 @@ function readCard(value: unknown, path: string): Card {
 
 function readVariant(fields: Fields, path: string): Variant {
   const name = readString(need(fields, 'variant', path), join(path, 'variant'));
-  const variant = variantById(name);
-  if (variant === undefined) {
-    const known = VARIANTS.map(({ id }) => id);
-    fail(join(path, 'variant'), 'unknown-variant', { name, known });
-  }
-  return variant;
+  const version = readVersionId(name);
+  if (!version.ok) fail(join(path, 'variant'), 'unknown-variant', version.error);
+  return version.value;
 }
 
 function readSeats(fields: Fields, variant: Variant, path: string): number {

@@ -6,9 +6,9 @@ import type { Card } from './card.ts';
 import { dealSizes } from './deal.ts';
 import { isCard } from './known.ts';
 import { packOf } from './pack.ts';
+import { fixedTotal, pointsOn } from './points.ts';
 import type { Result } from './result.ts';
 import { err, ok } from './result.ts';
-import { fixedTotal, pointsOn } from './score.ts';
 import { inTeams } from './sides.ts';
 import type { Variant } from './variant.ts';
 
@@ -41,6 +41,7 @@ export const FIELDS = {
   packet: number((variant) => variant.packet),
   nextDeal: word(['hands-empty', 'everyone-played'], (variant) => variant.nextDeal),
   'scoring.mostCards': number((variant) => variant.scoring.mostCards),
+  'scoring.tie': word(['nobody', 'each'], (variant) => variant.scoring.tie),
   'scoring.zwick': number((variant) => variant.scoring.zwick),
   /** The number of players in question. */
   players: number((_, players) => players),

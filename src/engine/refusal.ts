@@ -94,8 +94,8 @@ export interface RefusalFacts {
   'no-subtraction': { card: Card; on: number; value: number; old: number; cardValue: number };
   /** value = old = cardValue in a version where an equal card must be added. */
   'no-keeping': { card: Card; on: number; value: number };
-  /** value = old + cardValue, but no build may exceed `limit`. */
-  'over-limit': { card: Card; on: number; value: number; limit: number };
+  /** The value could be made on the pile (null: by the card alone), but no build may exceed `limit`. */
+  'over-limit': { card: Card; on: number | null; value: number; limit: number };
   /** The value cannot be made; `makeable`: those that arithmetic allows here, ascending. */
   'sum-or-difference': { card: Card; on: number; value: number; makeable: number[] };
   /** Builds have no owner in this version. */

@@ -1,6 +1,7 @@
 /** What won piles count at the end of a round: scoring points, never matching values. */
 import type { Card } from './card.ts';
 import { countCards, packCounts } from './pack.ts';
+import { cardPoints, fixedTotal, pointsOn } from './points.ts';
 import type { Variant } from './variant.ts';
 
 /** What a side has at the end: its won cards, left-overs among them, and how often it cleared the table. */
@@ -38,26 +39,10 @@ export interface RoundScore {
   /** The points of all sides together. */
   readonly total: number;
   /**
-   * What `total` must be: the fixed total and the points for Zwicks, less those for most cards where they are tied, less
-   * those on cards that no side holds. Rule check-total.
+   * What `total` must be: the fixed total and the points for Zwicks, less those for most cards where nobody scores them
+   * (or more by them for each further side that does), less those on cards that no side holds. Rule check-total.
    */
   readonly expected: number;
-}
-
-/** Points on all cards of the pack and for most cards: what a round without Zwicks is worth. Rule fixed-total. */
-export function fixedTotal(variant: Variant): number {
-  const all = [...packCounts(variant)].flatMap(([card, count]) => Array<Card>(count).fill(card));
-  return cardPoints(all, variant) + variant.scoring.mostCards;
-}
-
-/** The points on cards, by themselves. */
-export function cardPoints(cards: readonly Card[], variant: Variant): number {
-  return cards.reduce((sum, card) => sum + pointsOn(card, variant), 0);
-}
-
-/** The points on one card. */
-export function pointsOn(card: Card, { scoring }: Variant): number {
-  return scoring.items.find(({ cards }) => cards.includes(card))?.points ?? 0;
 }
 
 /** The side with more cards than each other side; undefined on a tie. Rule most-cards, most-cards-tie. */
@@ -77,10 +62,11 @@ export function sharingMost(counts: readonly number[]): number[] {
   return counts.flatMap((cards, side) => (cards === most ? [side] : []));
 }
 
-/** The sides that score for most cards. Rule most-cards, most-cards-tie. */
-function sidesWithMost(counts: readonly number[]): number[] {
-  const side = mostOf(counts);
-  return side === undefined ? [] : [side];
+/** The sides that score for most cards: one, or on a tie nobody or each. Rule most-cards, most-cards-tie. */
+function sidesWithMost({ scoring }: Variant, counts: readonly number[]): number[] {
+  const leaders = sharingMost(counts);
+  if (leaders.length === 1) return leaders;
+  return scoring.tie === 'each' && Math.max(...counts) > 0 ? leaders : [];
 }
 
 /** Scores a round, line by line; lines that earn nothing are left out. */
@@ -100,7 +86,10 @@ export function tallyOf(variant: Variant, { cards, zwicks }: SideWon): SideTally
 /** Scores a round from what people note of it, as `scoreRound` does from all cards. */
 export function scoreTally(variant: Variant, sides: readonly SideTally[]): RoundScore {
   const { mostCards, zwick } = variant.scoring;
-  const mostSides = sidesWithMost(sides.map(({ cards }) => cards));
+  const mostSides = sidesWithMost(
+    variant,
+    sides.map(({ cards }) => cards),
+  );
   const scores = sides.map((tally, side) => sideScore(variant, tally, mostSides.includes(side)));
   const zwicks = sides.reduce((sum, tally) => sum + tally.zwicks, 0);
   return {

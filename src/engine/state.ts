@@ -118,7 +118,8 @@ export function applyPlay(state: State, made: Play): State {
  */
 function promisesAfter(state: State, made: Play, table: readonly Pile[]): readonly Promised[] {
   const { toMove, variant } = state;
-  if (!variant.builds.owned) return state.promised;
+  // Promises are for builds that somebody owns, and answers to partners.
+  if (!variant.builds.owned && !variant.ask) return state.promised;
   const owned = owedValues(table, toMove);
   const kept = state.promised.filter(
     ({ seat, value }) =>

@@ -70,6 +70,8 @@ export interface Variant {
     readonly items: readonly ScoringItem[];
     /** Points for having more cards than each other side. */
     readonly mostCards: number;
+    /** Who scores those where several sides have as many, the most: nobody, or each of them. */
+    readonly tie: 'nobody' | 'each';
     /** Points for a Zwick. */
     readonly zwick: number;
   };

@@ -58,6 +58,7 @@ const dithmarschen: Variant = {
       ACES_ONE,
     ],
     mostCards: 3,
+    tie: 'nobody',
     zwick: 1,
   },
 };
@@ -114,6 +115,7 @@ const grossenwiehe: Variant = {
       ACES_ONE,
     ],
     mostCards: 3,
+    tie: 'nobody',
     zwick: 1,
   },
 };
@@ -148,6 +150,7 @@ const christiansen: Variant = {
       ACES_ONE,
     ],
     mostCards: 3,
+    tie: 'nobody',
     zwick: 1,
   },
 };
@@ -176,6 +179,7 @@ const huelsemann: Variant = {
       item('7S', 1, ['7S']),
     ],
     mostCards: 1,
+    tie: 'nobody',
     zwick: 3,
   },
 };
@@ -216,8 +220,3 @@ export const VARIANTS = [
   huelsemannDouble,
   grupp,
 ] as const satisfies readonly Variant[];
-
-/** The version of that id, or undefined. */
-export function variantById(id: string): Variant | undefined {
-  return VARIANTS.find((variant) => variant.id === id);
-}

@@ -77,17 +77,23 @@ export const upper = (text: string): string => text.charAt(0).toUpperCase() + te
 /** Piles are counted from 1 where people read. */
 const pileNumber = (pile: number): string => `pile ${pile + 1}`;
 
-/** What a version is called: whose it is or where it is from, and what sets it apart from others of that name. */
+/**
+ * What a version is called: whose it is or where it is from, and what sets it apart from others of that name. One with
+ * house rules is never called by the name of the version alone.
+ */
 export function variantName({
+  id = '',
   name,
   nextDeal,
   packs,
-}: Pick<Variant, 'name' | 'nextDeal' | 'packs'>): string {
+}: Pick<Variant, 'name' | 'nextDeal' | 'packs'> & Partial<Pick<Variant, 'id'>>): string {
   const marks = [
     ...(nextDeal === 'everyone-played' ? ['refilled card by card'] : []),
     ...(packs === 2 ? ['double pack'] : []),
   ];
-  return [name, ...marks].join(', ');
+  const full = [name, ...marks].join(', ');
+  if (!id.includes('.')) return full;
+  return `${full}${marks.length > 0 ? ',' : ''} with house rules`;
 }
 
 /** The name of a line on a score sheet. */

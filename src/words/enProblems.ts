@@ -9,6 +9,17 @@ function quoted(text: string): string {
   return JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
 }
 
+/** The numbers among the names as "0 to 50", where they are many, and the others. */
+function spanned(names: readonly string[]): string {
+  const numbers = names.filter((name) => /^\d+$/.test(name));
+  const [first] = numbers;
+  if (numbers.length < 5) return list(names);
+  return list([
+    `${first} to ${numbers.at(-1)}`,
+    ...names.filter((name) => !numbers.includes(name)),
+  ]);
+}
+
 /** What is wrong with a field, to stand behind its place. */
 export const EN_BAD_INPUTS: BadInputTexts = {
   'missing-field': () => 'is missing',
@@ -25,8 +36,10 @@ export const EN_BAD_INPUTS: BadInputTexts = {
       }[wanted]
     }`,
   'unknown-card': ({ name }) => `no such card ${quoted(name)}`,
-  'unknown-variant': ({ known, name }) =>
-    `no such version ${quoted(name)}; there are ${list(known)}`,
+  'unknown-variant': ({ known, name, part }) =>
+    part === undefined
+      ? `no such version ${quoted(name)}; there are ${list(known)}`
+      : `no such house rule ${quoted(part)} in ${quoted(name)}; there are ${spanned(known)}`,
   'unknown-option': ({ known, name }) => `no such option ${quoted(name)}; there are ${list(known)}`,
   'unknown-kind': ({ known, name }) =>
     `no such kind of play ${quoted(name)}; there are ${list(known)}`,

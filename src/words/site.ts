@@ -56,7 +56,15 @@ export interface SiteWords {
     readonly players: string;
     /** After the number of players, where limits on wild jokers were agreed. */
     readonly limits: string;
+    /** Behind the name of a version that has house rules without a name of their own. */
+    readonly withHouseRules: string;
     readonly version: string;
+    /** Above the saved versions with house rules, among the others. */
+    readonly houseVersions: string;
+    /** Behind the name of one that is played and not among them. */
+    readonly notSaved: string;
+    /** The link to where they are made. */
+    readonly makeHouse: string;
     readonly numberOfPlayers: string;
     readonly inTeams: string;
     readonly jokerOnTable: string;
@@ -123,7 +131,11 @@ const EN: SiteWords = {
     thisPage: 'This page:',
     players: '{n} players',
     limits: 'with limits',
+    withHouseRules: ' with house rules',
     version: 'Version of the game',
+    houseVersions: 'With house rules',
+    notSaved: '(not saved)',
+    makeHouse: 'Make a version with house rules',
     numberOfPlayers: 'Players',
     inTeams: 'in two teams',
     jokerOnTable: 'A joker on the table',

@@ -1,5 +1,13 @@
 /** The words on and around a table. */
-import type { Announcement, Card, GroupSum, Pile, Reckoning, Stage } from '../engine/index.ts';
+import type {
+  Announcement,
+  Card,
+  GroupSum,
+  Pile,
+  Reckoning,
+  Stage,
+  Variant,
+} from '../engine/index.ts';
 import { isJoker } from '../engine/index.ts';
 import { EN, upper } from './en.ts';
 
@@ -133,5 +141,7 @@ export const TABLE_WORDS = {
     ].join(', '),
   toMove: 'to move',
   refused: 'That is not allowed.',
-  why: 'The rule',
+  /** The link to a rule. With house rules it may not be what is played here. */
+  why: ({ id }: Pick<Variant, 'id'>): string =>
+    id.includes('.') ? 'The rule without house rules' : 'The rule',
 } as const;

@@ -39,8 +39,11 @@ export interface Words {
   ): string;
   /** "ace of clubs", or "build of 14: queen of spades, ace of diamonds". */
   pileName(cards: readonly Card[], value: number | undefined): string;
-  /** "Hülsemann, double pack": its proper name, and what marks it off from another of that name. */
-  variantName(variant: Pick<Variant, 'name' | 'nextDeal' | 'packs'>): string;
+  /**
+   * "Hülsemann, double pack": its proper name, and what marks it off from another of that name; of one with house rules
+   * that of its base, "with house rules".
+   */
+  variantName(variant: Pick<Variant, 'id' | 'name' | 'nextDeal' | 'packs'>): string;
   /** The name of a line on a score sheet: of a card or known item its own, of any other what its id says. */
   scoreLine(what: string): string;
 }

@@ -211,6 +211,8 @@ test('all of it by keyboard alone', async ({ page }) => {
   await page.keyboard.type('Gru');
   await expect(page.locator('html')).toHaveAttribute('data-version', 'grupp');
   await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('link', { name: /house rules/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   expect(await focused()).toBe('players');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('html')).toHaveAttribute('data-players', '5');

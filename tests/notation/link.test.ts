@@ -7,16 +7,23 @@ import {
   dealRound,
   type Link,
   listPlays,
+  makeHouseLink,
   makeLink,
+  type Options,
+  parseHouseLink,
   parseLink,
   parsePosition,
   parseRecord,
   parseState,
   positionOf,
+  readVersionId,
   recordFromJson,
   startRound,
+  tidyName,
   VARIANTS,
 } from '../../src/engine/index.ts';
+import { sealed } from '../../src/engine/notation/seal.ts';
+import { notationText } from '../../src/words/index.ts';
 import {
   FEW_RUNS,
   orThrow,
@@ -25,7 +32,9 @@ import {
   readPlay,
   readPosition,
 } from '../engine/read.ts';
+import { randomHouse } from '../slow/house.ts';
 import { VERSIONS } from '../slow/versions.ts';
+import { randomOptions } from '../support/randomPositions.ts';
 import { randomRound } from '../support/randomRounds.ts';
 import { seededRandom } from '../support/seededRandom.ts';
 import GOLDEN from './golden/links.json' with { type: 'json' };
@@ -76,11 +85,37 @@ const recordLinks = fc
     return { form: 'record', record: { ...record, plays: record.plays.slice(0, plays) } };
   });
 
+/** Names in any script, as somebody might give them. */
+const names = fc.oneof(
+  fc.constantFrom(
+    '',
+    'Oma Ernä',
+    'Großenwiehe, sonntags',
+    '家規',
+    '🂡 & <b>Co</b>',
+    'a-b.c_d~e',
+    '٣ ♦10',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+);
+const houseLinks = fc
+  .record({ seed: fc.nat(), name: names, isPlain: fc.boolean() })
+  .map(({ seed, name, isPlain }): Link => {
+    const random = seededRandom(seed);
+    const house = randomHouse(random);
+    const id = isPlain ? (house.id.split('.')[0] ?? '') : house.id;
+    const variant = orThrow(readVersionId(id));
+    const given = house.wild ? randomOptions(random) : undefined;
+    const options = { ...DEFAULT_OPTIONS, ...given };
+    return { form: 'house', rules: { variant, options, name: tidyName(name) } };
+  });
+
 const ARBITRARIES = [
   ['position', positionLinks, { ...RUNS, numRuns: RUNS.numRuns / 4 }],
   ['try', tryLinks, { ...RUNS, numRuns: RUNS.numRuns / 4 }],
   ['state', stateLinks, FEW_RUNS],
   ['record', recordLinks, { ...FEW_RUNS, numRuns: 60 }],
+  ['house', houseLinks, { ...RUNS, numRuns: RUNS.numRuns / 4 }],
 ] as const;
 
 describe.each(ARBITRARIES)('a link with a %s', (_, links, runs) => {
@@ -91,7 +126,7 @@ describe.each(ARBITRARIES)('a link with a %s', (_, links, runs) => {
   test.prop([links], runs)('has only signs that are safe in an address', (link) => {
     const text = makeLink(link);
     expect(text).toMatch(/^[A-Za-z0-9\-_~.]+$/);
-    expect(text).toMatch(/^[ptsr]1~.*[A-Za-z0-9]$/);
+    expect(text).toMatch(/^[ptsrh]1~.*[A-Za-z0-9]$/);
     // Programs that format chat take these for bold or struck out.
     expect(text).not.toMatch(/__|~~/);
   });
@@ -215,6 +250,13 @@ describe('links sent long ago are read for ever', () => {
         });
         break;
       }
+      case 'house': {
+        const [id = '', name = ''] = text.split(' | ');
+        const variant = orThrow(readVersionId(id));
+        const options = { ...DEFAULT_OPTIONS, ...golden.options };
+        expect(read).toEqual({ form: 'house', rules: { variant, options, name } });
+        break;
+      }
       case 'state':
         expect(read).toEqual({ form: 'state', state: orThrow(parseState(text)) });
         break;
@@ -223,12 +265,85 @@ describe('links sent long ago are read for ever', () => {
     }
   });
 
-  test('all four forms are among them', () => {
+  test('all forms are among them', () => {
     expect([...new Set(GOLDEN.map(({ form }) => form))]).toEqual([
       'position',
       'try',
       'state',
       'record',
+      'house',
     ]);
   });
 });
+
+describe('a link with house rules', () => {
+  const linkTo = (id: string, name = '', options: Partial<Options> = {}): string =>
+    makeHouseLink({
+      variant: orThrow(readVersionId(id)),
+      options: { ...DEFAULT_OPTIONS, ...options },
+      name,
+    });
+
+  test.each([
+    ['dithmarschen.zwick.2', '', {}, 'h1~dithmarschen.zwick.2~'],
+    ['huelsemann-double.10d.5', 'Oma', {}, 'h1~huelsemann-double.10d.5~Oma~'],
+    ['dithmarschen', 'Oma Ernä', {}, 'h1~dithmarschen~Oma-Ern.e4.~'],
+    ['grupp', '', { jokerOnTable: 'never' }, 'h1~grupp-jokers.never~'],
+    ['grupp.zwick.1', '', { jokerSweepIsZwick: false }, 'h1~grupp.zwick.1-sweep.no~'],
+  ] as const)('%s, called "%s", with %j: %s', (id, name, options, beginning) => {
+    expect(linkTo(id, name, options).startsWith(beginning)).toBe(true);
+  });
+
+  test('limits on wild jokers are nothing where there are none', () => {
+    expect(linkTo('dithmarschen', '', { jokerOnTable: 'never' })).toBe(linkTo('dithmarschen'));
+  });
+
+  test.each([
+    ['spaces at the ends and in a row', '  Oma   Erna \n', 'Oma Erna'],
+    ['control signs', 'Oma\u0000\u0007Erna', 'Oma Erna'],
+    ['marks that turn the text round', 'Oma\u202eErna', 'OmaErna'],
+    ['half a sign', 'Oma\ud83c', 'Oma'],
+    ['letters made of two', 'Erna\u0308', 'Ern\u00e4'],
+    ['too many letters', 'x'.repeat(100), 'x'.repeat(60)],
+    ['nothing but spaces', ' \t ', ''],
+  ])('a name loses %s', (_, given, kept) => {
+    expect(tidyName(given)).toBe(kept);
+    expect(orThrow(parseHouseLink(linkTo('dithmarschen', given))).name).toBe(kept);
+  });
+
+  test('another form is none of house rules', () => {
+    const position = readPosition('dithmarschen 2 @0 | 2S | 9H');
+    expect(parseHouseLink(makeLink({ form: 'position', position }))).toMatchObject({
+      error: { expected: 'form' },
+    });
+  });
+
+  test('a rule that this edition does not know is named', () => {
+    const body = 'h1~dithmarschen.zwick.99';
+    const link = linkTo('dithmarschen.zwick.2').replace(/^h1~dithmarschen.zwick.2/, body);
+    expect(parseHouseLink(link)).toMatchObject({ error: { expected: 'check-value' } });
+    const read = parseHouseLink(resealed(body));
+    expect(read).toMatchObject({
+      ok: false,
+      error: { code: 'bad-input', problem: { code: 'unknown-variant', part: 'zwick.99' } },
+    });
+    if (!read.ok) expect(notationText(read.error)).toContain('no such house rule "zwick.99"');
+  });
+
+  test.each([
+    'h1~dithmarschen.zwick.2~a~b',
+    'h1~dithmarschen.zwick.2-4.1',
+    'h1~dithmarschen.zwick.2-jokers.never-jokers.never',
+    'h1~none',
+    'h1~',
+    'h1~dithmarschen_grupp',
+  ])('no rules: %s', (body) => {
+    expect(parseHouseLink(resealed(body)).ok).toBe(false);
+  });
+});
+
+/** The body of a link with the check value that it should have. */
+function resealed(body: string): string {
+  const [, ...rest] = body.split('~');
+  return sealed('h', rest.join('~'));
+}

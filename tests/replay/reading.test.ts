@@ -3,7 +3,7 @@ import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { parsePlaced, spanOf } from '../../src/components/replay/jsonPlaces.ts';
 import { readLink, readText } from '../../src/components/replay/reading.ts';
-import { makeLink, recordToJson } from '../../src/engine/index.ts';
+import { makeLink, recordToJson, resultOf } from '../../src/engine/index.ts';
 import { line, NOTATION, record } from './round.ts';
 
 const json = JSON.stringify(recordToJson(record), null, 2);
@@ -30,6 +30,18 @@ describe('a record is read', () => {
     expect(read.value.link).toBe(link);
     expect(read.value.line.moves).toEqual(line.moves);
     expect(read.value.line.end).toEqual(line.end);
+  });
+
+  test('of a version with house rules, which its count follows', () => {
+    // Two points for a Zwick instead of one, of which Charlie made two, Diane and Albert one each.
+    const house = NOTATION.replace('record christiansen 4', 'record christiansen.zwick.2 4');
+    const read = readText(house);
+    if (!read.ok) throw new Error(read.error.text);
+    expect(read.value.line.record.variant.id).toBe('christiansen.zwick.2');
+    expect(resultOf(read.value.line.end).points).toEqual([9, 1, 5, 27]);
+    expect(readLink(read.value.link)).toEqual(read);
+    const again = readText(JSON.stringify(recordToJson(read.value.line.record)));
+    expect(again).toEqual(read);
   });
 
   test('though it ends early, even before its first play', () => {

@@ -65,6 +65,17 @@ const STORED: readonly [name: string, text: string | undefined, understood: obje
     '{"v":1,"version":"christiansen","jokerOnTable":"never"}',
     { version: 'christiansen' },
   ],
+  [
+    'house rules with a name',
+    '{"v":1,"version":"dithmarschen.zwick.2","houseName":"At the harbour","players":3}',
+    { version: 'dithmarschen.zwick.2', houseName: 'At the harbour', players: 3 },
+  ],
+  [
+    'house rules without one, and limits on wild jokers',
+    '{"v":1,"version":"grupp.zwick.2","houseName":7,"jokerOnTable":"never"}',
+    { version: 'grupp.zwick.2', options: { ...DEFAULT_OPTIONS, jokerOnTable: 'never' } },
+  ],
+  ['house rules of a version that is gone', '{"v":1,"version":"atlantis.zwick.2"}', {}],
   ['a version that is gone', '{"v":1,"version":"atlantis","suits":"four"}', { suits: 'four' }],
   [
     'wrong types',

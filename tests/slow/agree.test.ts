@@ -23,6 +23,7 @@ import { mutatedPlays, randomOptions, randomPosition } from '../support/randomPo
 import { randomRound } from '../support/randomRounds.ts';
 import { type SeededRandom, seededRandom } from '../support/seededRandom.ts';
 import { captureHolds, factsHold } from './facts.ts';
+import { randomHouse } from './house.ts';
 import { leastUncovered, slowPlays, slowZwicks } from './plays.ts';
 import { slowReasons } from './reasons.ts';
 import { playCard, type SlowState, slowRound, stateAt } from './round.ts';
@@ -62,6 +63,8 @@ function bare(play: Play): SlowPlay {
   return { kind, card, on: play.on, value: play.value, owner: play.owner };
 }
 
+const HOUSES = DEEP ? 2000 : 80;
+
 /** The seeds of the positions: a row of its own for each version. */
 const seedOf = (version: Version, index: number) => VERSIONS.indexOf(version) * 1_000_000 + index;
 
@@ -70,20 +73,51 @@ describe('on random positions', () => {
     const count = Math.ceil(POSITIONS / VERSIONS.length);
     test(`${version.id}: the same plays in the same order, and refusals for true reasons`, () => {
       for (let index = 0; index < count; index += 1) {
-        const random = seededRandom(seedOf(version, index));
-        const json = randomPosition(version, random);
-        const position = read(json);
-        const legal = slowPlays(json);
-        comparePlays(json, position, legal);
-        if (legal.length > 0) compareState(json, position, random.pick(legal));
-        const least = leastUncovered(json);
-        for (const tried of mutatedPlays(json, version, legal, random)) {
-          compareVerdict(json, position, tried, least);
-        }
+        comparePosition(version, seedOf(version, index));
       }
     });
   }
 });
+
+describe('with house rules', () => {
+  test('the same plays in the same order, and refusals for true reasons', () => {
+    for (let index = 0; index < HOUSES; index += 1) {
+      const version = randomHouse(seededRandom(index));
+      for (let more = 0; more < 10; more += 1) comparePosition(version, 1000 * index + more);
+    }
+  });
+
+  test('the same result, the same first bad play, and the same score of won piles', () => {
+    for (let index = 0; index < HOUSES / 2; index += 1) {
+      const random = seededRandom(index);
+      const version = randomHouse(random);
+      compareRandomRounds(version, random.pick([...version.dealing.keys()]), random);
+      compareScores(version, random);
+    }
+  });
+});
+
+/** Puts a random position of the version to both. */
+function comparePosition(version: Version, seed: number): void {
+  const random = seededRandom(seed);
+  const json = randomPosition(version, random);
+  const position = read(json);
+  const legal = slowPlays(json);
+  comparePlays(json, position, legal);
+  if (legal.length > 0) compareState(json, position, random.pick(legal));
+  const least = leastUncovered(json);
+  for (const tried of mutatedPlays(json, version, legal, random)) {
+    compareVerdict(json, position, tried, least);
+  }
+}
+
+function compareRandomRounds(version: Version, seats: number, random: SeededRandom): void {
+  const options = version.wild ? randomOptions(random) : undefined;
+  const record = randomRound(version, seats, random, options);
+  compareRounds(record);
+  compareRounds(spoilt(record, random));
+  compareRounds({ ...record, plays: record.plays.slice(0, random.below(50)) });
+}
 
 function comparePlays(json: SlowPosition, position: Position, legal: readonly SlowPlay[]): void {
   const listed = listPlays(position);
@@ -144,7 +178,8 @@ function compareState(json: SlowPosition, position: Position, made: SlowPlay): v
   const wanted = { toMove, hand: slow.hands[toMove] ?? [], table: slow.table };
   const where = { ...json, play: made };
   // Promises come from builds with owners, and from questions; where there are neither, there are none to end.
-  const promised = slow.version.builds.owned ? slow.promises : state.promised;
+  const { asks, builds } = slow.version;
+  const promised = builds.owned || asks ? slow.promises : state.promised;
   agree('after', viewOf(found), viewOf({ ...wanted, promised }), where);
   const sorted = (won: readonly (readonly string[])[]) => won.map((cards) => [...cards].sort());
   agree('won', sorted(state.won), sorted(slow.won), where);
@@ -174,12 +209,7 @@ describe('on random rounds', () => {
     test(`${version.id}: the same result, and the same first bad play`, () => {
       for (const seats of version.dealing.keys()) {
         for (let round = 0; round < ROUNDS; round += 1) {
-          const random = seededRandom(seedOf(version, 100 * seats + round));
-          const options = version.wild ? randomOptions(random) : undefined;
-          const record = randomRound(version, seats, random, options);
-          compareRounds(record);
-          compareRounds(spoilt(record, random));
-          compareRounds({ ...record, plays: record.plays.slice(0, random.below(50)) });
+          compareRandomRounds(version, seats, seededRandom(seedOf(version, 100 * seats + round)));
         }
       }
     });
@@ -253,23 +283,27 @@ function spoilt(record: SlowRecord, random: SeededRandom): SlowRecord {
 
 test('won piles of any kind score the same', () => {
   for (const version of VERSIONS) {
-    const json = randomPosition(version, seededRandom(1));
-    const { variant } = read(json);
     for (let index = 0; index < 200; index += 1) {
-      const random = seededRandom(seedOf(version, index));
-      const pack = random.shuffled(packOf(version));
-      const sides = Array.from({ length: 2 + random.below(3) }, () => ({
-        cards: pack.splice(0, random.below(15)),
-        zwicks: random.below(4),
-      }));
-      const { points, total, expected } = slowScore(version.id, sides);
-      const engine = scoreRound(variant, sides as Parameters<typeof scoreRound>[1]);
-      const found = [engine.sides.map((side) => side.points), engine.total, engine.expected];
-      agree('score', found, [points, total, expected], { variant: version.id, sides });
-      agree('total', total, expected, { variant: version.id, sides });
+      compareScores(version, seededRandom(seedOf(version, index)));
     }
   }
 });
+
+function compareScores(version: Version, random: SeededRandom): void {
+  const { variant } = read(randomPosition(version, seededRandom(1)));
+  const pack = random.shuffled(packOf(version));
+  // Often as many cards: a tie.
+  const most = random.chance(0.3) ? 4 : 15;
+  const sides = Array.from({ length: 2 + random.below(3) }, () => ({
+    cards: pack.splice(0, random.below(most)),
+    zwicks: random.below(4),
+  }));
+  const { points, total, expected } = slowScore(version.id, sides);
+  const engine = scoreRound(variant, sides as Parameters<typeof scoreRound>[1]);
+  const found = [engine.sides.map((side) => side.points), engine.total, engine.expected];
+  agree('score', found, [points, total, expected], { variant: version.id, sides });
+  agree('total', total, expected, { variant: version.id, sides });
+}
 
 describe('the random positions are worth comparing', () => {
   const seen = new Map<string, number>();

@@ -73,6 +73,13 @@ export function layings(version: Version, card: string, pile: SlowPile): Laying[
   );
 }
 
+/** What a card may be as a build of its own, no higher than any build. */
+export function valuesAlone(version: Version, card: string): number[] {
+  const { single, limit } = version.builds;
+  if (!single) return [];
+  return cardValues(version, card).filter((value) => limit === null || value <= limit);
+}
+
 /** The values that arithmetic allows for a build with this card on this pile, ascending. */
 export function valuesMadeOn(version: Version, card: string, pile: SlowPile): number[] {
   const { subtract, keep, limit } = version.builds;

@@ -151,6 +151,8 @@ function buildFacts(position: SlowPosition, play: SlowBuild, code: string): Fact
       return [{ value, kept: handWithout(position.hand, card) }];
     case 'no-promise':
       return [{ partner: owner, value }];
+    case 'over-limit':
+      return limit !== null && value > limit ? [{ card, on, value, limit }] : [];
   }
   if (on === null || pile === undefined) return [];
   const ways = layings(version, card, pile);
@@ -169,8 +171,6 @@ function buildFacts(position: SlowPosition, play: SlowBuild, code: string): Fact
       return ways.some(({ old, counts }) => old === value && counts === value)
         ? [{ card, on, value }]
         : [];
-    case 'over-limit':
-      return limit !== null && value > limit ? [{ card, on, value, limit }] : [];
     case 'sum-or-difference':
       return [{ card, on, value, makeable: valuesMadeOn(version, card, pile) }];
     default:

@@ -1,5 +1,5 @@
 /** Every legal play of a position, by trying everything. */
-import { setsOfPiles, splitsIntoGroups, valuesMadeOn } from './arithmetic.ts';
+import { setsOfPiles, splitsIntoGroups, valuesAlone, valuesMadeOn } from './arithmetic.ts';
 import { uncoveredAfter } from './owing.ts';
 import type { SlowBuild, SlowCapture, SlowPile, SlowPlay, SlowPosition } from './shapes.ts';
 import {
@@ -83,7 +83,7 @@ function buildsWith(position: SlowPosition, card: string): SlowBuild[] {
       builds.push({ kind: 'build', card, on, value, owner });
     }
   };
-  if (version.builds.single) for (const value of cardValues(version, card)) announce(null, value);
+  for (const value of valuesAlone(version, card)) announce(null, value);
   for (const [on, pile] of position.table.entries()) {
     if (!canBeBuiltOn(position, pile)) continue;
     for (const value of valuesMadeOn(version, card, pile)) announce(on, value);

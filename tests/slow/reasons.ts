@@ -1,5 +1,5 @@
 /** Every reason for which a play is against the rules; none for a legal one. */
-import { layings, splitsIntoGroups, totalsOf, valuesMadeOn } from './arithmetic.ts';
+import { layings, splitsIntoGroups, totalsOf, valuesAlone, valuesMadeOn } from './arithmetic.ts';
 import { uncoveredAfter } from './owing.ts';
 import {
   canBeBuiltOn,
@@ -81,6 +81,7 @@ function buildReasons(position: SlowPosition, play: SlowBuild, reasons: Set<stri
   if (play.on === null) {
     if (!version.builds.single) reasons.add('no-single-build');
     else if (!cardValues(version, play.card).includes(play.value)) reasons.add('single-value');
+    else if (!valuesAlone(version, play.card).includes(play.value)) reasons.add('over-limit');
   } else {
     layingReasons(position, play, play.on, reasons);
   }
@@ -106,7 +107,12 @@ function layingReasons(
     if (subtract && counts > old && value === counts - old) reasons.add('subtraction-turned-round');
     if (!subtract && old > counts && value === old - counts) reasons.add('no-subtraction');
     if (!keep && old === counts && value === old) reasons.add('no-keeping');
-    if (limit !== null && value === old + counts && value > limit) reasons.add('over-limit');
+    const made = [
+      old + counts,
+      ...(subtract && old > counts ? [old - counts] : []),
+      ...(keep && old === counts ? [old] : []),
+    ];
+    if (limit !== null && made.includes(value) && value > limit) reasons.add('over-limit');
   }
 }
 

@@ -19,7 +19,8 @@ export function slowScore(
   const tied = counts.filter((count) => count === most).length > 1;
   const points = sides.map((side) => {
     const onCards = side.cards.reduce((sum, card) => sum + version.points(card), 0);
-    const mostCards = !tied && side.cards.length === most ? version.mostCards : 0;
+    const has = most > 0 && side.cards.length === most;
+    const mostCards = has && (!tied || version.tieForEach) ? version.mostCards : 0;
     return onCards + mostCards + side.zwicks * version.zwick;
   });
   // All points there are, and all Zwicks, less most cards when tied, less what no side holds.
@@ -27,6 +28,10 @@ export function slowScore(
   for (const card of sides.flatMap((side) => side.cards)) notHeld = handWithout(notHeld, card);
   const zwicks = sides.reduce((sum, side) => sum + side.zwicks, 0) * version.zwick;
   const nobodys = notHeld.reduce((sum, card) => sum + version.points(card), 0);
-  const expected = version.fixedTotal + zwicks - (tied ? version.mostCards : 0) - nobodys;
+  // Where each side tied scores, all but one of them do so beyond the fixed total.
+  const shared =
+    version.tieForEach && most > 0 ? counts.filter((count) => count === most).length : 0;
+  const timesMost = tied ? shared : 1;
+  const expected = version.fixedTotal + zwicks + (timesMost - 1) * version.mostCards - nobodys;
   return { points, total: points.reduce((sum, each) => sum + each, 0), expected };
 }

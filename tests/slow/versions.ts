@@ -1,4 +1,5 @@
 /** What the seven versions are: written out from the table of versions, with nothing taken from the engine. */
+import { houseVersion } from './house.ts';
 
 /** How one number of players is dealt: so many cards each and to the table, then the later deals. */
 interface Dealing {
@@ -39,6 +40,8 @@ export interface Version {
   /** Scoring value of one card at the end of the round. */
   readonly points: (card: string) => number;
   readonly mostCards: number;
+  /** On a tie for most cards each side tied scores for them; else nobody. */
+  readonly tieForEach?: boolean;
   readonly zwick: number;
   /** All points but those for Zwicks. */
   readonly fixedTotal: number;
@@ -242,7 +245,7 @@ export const VERSIONS: readonly Version[] = [
 ];
 
 export function versionOf(id: string): Version {
-  const version = VERSIONS.find((each) => each.id === id);
+  const version = VERSIONS.find((each) => each.id === id) ?? houseVersion(id);
   if (version === undefined) throw new Error(`no version is called ${id}`);
   return version;
 }

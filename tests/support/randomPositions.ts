@@ -1,5 +1,5 @@
 /** Random positions of all versions, with many captures, Zwicks and builds in them; and plausible wrong plays. */
-import { valuesMadeOn } from '../slow/arithmetic.ts';
+import { valuesAlone, valuesMadeOn } from '../slow/arithmetic.ts';
 import type {
   SlowBuild,
   SlowCapture,
@@ -143,6 +143,7 @@ function randomWorth(draft: Draft, cards: readonly string[]): number | undefined
   // A loose joker that may not be built on begins no build.
   if (isJoker(first) && (options?.jokerOnTable ?? 'free') !== 'free') return undefined;
   let value = random.pick(cardValues(version, first));
+  if (others.length === 0 && !valuesAlone(version, first).includes(value)) return undefined;
   for (const card of others) {
     const made = valuesMadeOn(version, card, { cards: [first], value, owner: null });
     if (made.length === 0) return undefined;
@@ -158,10 +159,13 @@ function randomOwner({ version, seats, toMove, random }: Draft): number | null {
 
 /** A second build of one's own, that wants the same card of the hand at its other value. */
 function plantTwin({ version, hand, table, stock, toMove, random }: Draft): void {
-  if (!version.builds.single) return;
+  const { limit, owned, single } = version.builds;
+  if (!single || !owned) return;
   const dual = hand.filter((card) => cardValues(version, card).length > 1);
   if (dual.length === 0) return;
-  const values = cardValues(version, random.pick(dual));
+  const values = cardValues(version, random.pick(dual)).filter(
+    (value) => limit === null || value <= limit,
+  );
   for (const value of values) {
     const at = stock.findIndex((card) => cardValues(version, card).includes(value));
     if (at >= 0) table.push({ cards: stock.splice(at, 1), value, owner: toMove });

@@ -53,6 +53,7 @@ const FIELD_LABELS = {
   packet: 'Cards dealt at a time',
   nextDeal: 'Next deal',
   'scoring.mostCards': 'Points for most cards',
+  'scoring.tie': 'On a tie for most cards, points go to',
   'scoring.zwick': 'Points for a Zwick',
   players: 'Players',
   teams: 'In teams',

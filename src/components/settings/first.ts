@@ -3,6 +3,7 @@
  * `data-letters`, `data-version` and `data-players` on the root element, and the version in the header while that is
  * being read. After that, changes here and in other tabs. It runs on every page, so it has to stay small.
  */
+import { baseIdOf } from '../../engine/versionId.ts';
 import { CHANGE_EVENT } from './changed.ts';
 import {
   fieldsOf,
@@ -37,11 +38,14 @@ export function followSettings(): void {
 
   /** "Playing: Dithmarschen, 4 players", the name by itself, since it may have to be cut short. */
   const label = (element: HTMLElement) => {
-    const { limits, names = '{}', own, page, players = '' } = element.dataset;
-    const { options, version, players: number } = shown.settings;
-    const isLimited = options.jokerOnTable !== 'free' || !options.jokerSweepIsZwick;
-    const name = document.createElement('span');
-    name.textContent = JSON.parse(names)[version];
+    const { house = '', limits, names = '{}', own, page, players = '' } = element.dataset;
+    const { houseName, options, version, players: number } = shown.settings;
+    const base = baseIdOf(version);
+    // A name stands for all that a house agreed on.
+    const isLimited = !houseName && (options.jokerOnTable !== 'free' || !options.jokerSweepIsZwick);
+    // In a name of somebody's own, any script may stand.
+    const name = document.createElement('bdi');
+    name.textContent = houseName ?? JSON.parse(names)[base] + (base === version ? '' : house);
     const count = players.replace('{n}', String(number));
     element.replaceChildren(
       `${shown.isOfPage ? page : own} `,

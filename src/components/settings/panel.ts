@@ -1,7 +1,8 @@
 /** The form of the settings: shows what is chosen, and changes it. */
-import { VARIANTS } from '../../engine/variants.ts';
-import { hasPageGame, kept, ownSettings, reset, subscribe, update } from './settings.ts';
-import type { Choices } from './stored.ts';
+import { baseIdOf } from '../../engine/versionId.ts';
+import { followStore, readStore } from '../house/store.ts';
+import { hasPageGame, kept, ownSettings, reset, subscribe, update, VERSIONS } from './settings.ts';
+import type { Choices, Settings } from './stored.ts';
 
 /** Brings the form of this page to life. */
 export function startSettings(): void {
@@ -10,6 +11,7 @@ export function startSettings(): void {
   const show = () => showIn(form);
   show();
   subscribe(show);
+  followStore(show);
   // Browsers put back what a form said when the page was left, after this has run.
   window.addEventListener('pageshow', show);
   form.querySelector('button')?.addEventListener('click', reset);
@@ -20,24 +22,34 @@ export function startSettings(): void {
   });
 }
 
+/** What stands before the key of a saved version with house rules, as the value of its option. */
+const HOUSE = 'house:';
+
 /** What a control says, as a change of the settings: its name is that of the choice. */
 function changeBy(control: HTMLInputElement | HTMLSelectElement): Partial<Choices> {
+  if (control.name === 'version') {
+    const saved = readStore().saved.find(({ key }) => `${HOUSE}${key}` === control.value);
+    return saved
+      ? { version: saved.version, houseName: saved.name, ...saved.options }
+      : { version: control.value, houseName: undefined };
+  }
   const value =
     control instanceof HTMLInputElement && control.type === 'checkbox'
       ? control.checked
       : control.name === 'players'
         ? Number(control.value)
         : control.value;
-  return { [control.name]: value };
+  // A limit on jokers is part of what a house agreed on: with another one it is not the same any more.
+  return control.name.startsWith('joker')
+    ? { [control.name]: value, houseName: undefined }
+    : { [control.name]: value };
 }
 
 function showIn(form: HTMLElement): void {
   const { letters, options, players, suits, theme, version } = ownSettings();
-  const variant = VARIANTS.find(({ id }) => id === version) ?? VARIANTS[0];
-  const seats: readonly number[] = variant.seats;
-  const teamsAt: readonly number[] = variant.teamsAt;
+  const { seats = [], teamsAt = [], wild = false } = VERSIONS[baseIdOf(version)] ?? {};
   const values: Readonly<Record<string, string>> = {
-    version,
+    version: showHouseVersions(form, ownSettings()),
     players: String(players),
     jokerOnTable: options.jokerOnTable,
     suits,
@@ -58,11 +70,43 @@ function showIn(form: HTMLElement): void {
   }
   const hide = (selector: string, isHidden: boolean) =>
     form.querySelector(selector)?.toggleAttribute('hidden', isHidden);
-  hide('[data-teams]', !teamsAt.includes(players));
-  hide('[data-wild]', variant.jokersAre !== 'wild');
+  // A house may have its own mind on that.
+  const own = new RegExp(`\\.teams${players}\\.(yes|no)`).exec(version)?.[1];
+  hide('[data-teams]', own ? own === 'no' : !teamsAt.includes(players));
+  hide('[data-wild]', !wild || version !== baseIdOf(version));
   hide('[data-of-page]', !hasPageGame());
   const state = kept();
   for (const note of form.querySelectorAll('[data-kept]')) {
     note.toggleAttribute('hidden', note.getAttribute('data-kept') !== state);
   }
+}
+
+/** Puts the saved versions with house rules among the others; answers the value of the one that is played. */
+function showHouseVersions(form: HTMLElement, own: Settings): string {
+  const { houseName = '', options, version } = own;
+  const select = form.querySelector('select');
+  if (select === null) return version;
+  const { houseVersions = '', notSaved, withHouseRules } = select.dataset;
+  const group = document.createElement('optgroup');
+  group.label = houseVersions;
+  const { saved } = readStore();
+  for (const { key, name } of saved) group.append(new Option(name, `${HOUSE}${key}`));
+  const isHouse = version !== baseIdOf(version) || houseName !== '';
+  const played = saved.find(
+    (one) =>
+      isHouse &&
+      one.version === version &&
+      one.name === houseName &&
+      one.options.jokerOnTable === options.jokerOnTable &&
+      one.options.jokerSweepIsZwick === options.jokerSweepIsZwick,
+  );
+  const value = played ? `${HOUSE}${played.key}` : isHouse ? HOUSE : version;
+  if (value === HOUSE) {
+    const base = [...select.options].find((option) => option.value === baseIdOf(version));
+    const name = houseName || `${base?.text}${withHouseRules}`;
+    group.append(new Option(`${name} ${notSaved}`, HOUSE));
+  }
+  select.querySelector('optgroup')?.remove();
+  if (group.childElementCount > 0) select.append(group);
+  return value;
 }

@@ -21,9 +21,17 @@ import {
 } from './stored.ts';
 
 export const UNREADABLE_KEY = 'zwicker:settings:unreadable';
-export const VERSIONS: Versions = Object.fromEntries(
-  VARIANTS.map(({ id, jokersAre, seats }) => [id, { seats, wild: jokersAre === 'wild' }]),
-);
+/** In a browser they stand on the page: see `FrameScript.astro`. So no page has to carry all records for its settings. */
+export const VERSIONS: Versions = import.meta.env.SSR
+  ? Object.fromEntries(
+      VARIANTS.map(({ id, jokersAre, seats, teamsAt }) => [
+        id,
+        { seats, teamsAt, wild: jokersAre === 'wild' },
+      ]),
+    )
+  : (JSON.parse(
+      document.querySelector<HTMLElement>('[data-versions]')?.dataset.versions ?? '{}',
+    ) as Versions);
 
 /** Whether changes are kept, or hold for this page only and why. */
 export type Kept = 'kept' | 'newer' | 'blocked';

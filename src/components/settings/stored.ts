@@ -5,11 +5,15 @@
  *
  *     zwicker:settings = {"v":1,"version":"grupp","players":5,"jokerOnTable":"never","suits":"four","theme":"dark"}
  *
+ * A version with house rules says them itself, and has the name that its house gave it, so that it holds without what is
+ * saved elsewhere: `"version":"dithmarschen.zwick.2","houseName":"At the harbour"`.
+ *
  * Reading is tolerant. A field that is missing, unknown or wrong counts as not chosen, and stays stored as it is. Text
  * that is no such object is moved to `zwicker:settings:unreadable` by the first change, and never thrown away. Settings
  * of a newer edition (`v` above ours) are read as far as they are understood and never written.
  */
 import type { Options } from '../../engine/variant.ts';
+import { baseIdOf } from '../../engine/versionId.ts';
 
 export const SETTINGS_KEY = 'zwicker:settings';
 /** The edition of the form above. */
@@ -22,12 +26,14 @@ export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 
 /** Which game is played. */
 export interface Game {
-  /** The id of a version; `variantById` has its record. */
+  /** The id of a version, with house rules perhaps that only another edition knows: `versionOrBase` has the record. */
   readonly version: string;
   /** A number that the version can be played with. */
   readonly players: number;
   /** The usual ones where jokers are not wild. */
   readonly options: Options;
+  /** What a house calls its rules; left out where it has no name for them. */
+  readonly houseName?: string | undefined;
 }
 
 export interface Settings extends Game {
@@ -41,9 +47,16 @@ export type Choices = Omit<Settings, 'options'> & Options;
 /** The game that a page or its link names; what it leaves open is as usual. */
 export type PageGame = Pick<Game, 'version'> & Partial<Game>;
 
-/** What settings have to know of the versions, the usual one first. */
+/** What settings have to know of the versions, the usual one first. House rules change nothing of that. */
 export type Versions = Readonly<
-  Record<string, { readonly seats: readonly number[]; readonly wild: boolean }>
+  Record<
+    string,
+    {
+      readonly seats: readonly number[];
+      readonly teamsAt: readonly number[];
+      readonly wild: boolean;
+    }
+  >
 >;
 
 /** Fields as they are found: any of them may be missing or wrong. */
@@ -54,14 +67,18 @@ function among<Choice>(choices: readonly [Choice, ...Choice[]], value: unknown):
   return choices.find((choice) => choice === value) ?? choices[0];
 }
 
-/** What fields come to: a game that can be played, and a look. */
+/** What fields come to: a game that can be played, and a look. What house rules say is not looked at. */
 export function settingsOf(fields: Fields, versions: Versions): Settings {
   const ids = Object.keys(versions);
-  const version = ids.find((id) => id === fields.version) ?? ids[0] ?? '';
-  const { seats = [], wild = false } = versions[version] ?? {};
+  const asked = String(fields.version);
+  const base = ids.find((id) => id === baseIdOf(asked)) ?? ids[0] ?? '';
+  const version = asked.startsWith(`${base}.`) ? asked : base;
+  const { houseName } = fields;
+  const { seats = [], wild = false } = versions[base] ?? {};
   const numbers = [fields.players, 4, seats[0]] as readonly number[];
   return {
     version,
+    ...(houseName && typeof houseName === 'string' ? { houseName } : {}),
     players: numbers.find((number) => seats.includes(number)) ?? 4,
     options: {
       jokerOnTable: among(JOKER_CHOICES, wild && fields.jokerOnTable),
@@ -80,8 +97,8 @@ export function onPage(
   versions: Versions,
 ): Settings {
   if (game === undefined) return settings;
-  const { options, players, version } = settingsOf({ ...game, ...game.options }, versions);
-  return { ...settings, options, players, version };
+  const { letters, suits, theme } = settings;
+  return { ...settingsOf({ ...game, ...game.options }, versions), letters, suits, theme };
 }
 
 /** The fields of a stored text; `undefined` where it can't be read. */

@@ -71,7 +71,7 @@ export default function Bar(props: Props) {
         {line.rule !== undefined && (
           <>
             {' '}
-            <a href={ruleHref(line.rule)}>{TABLE_WORDS.why}</a>
+            <a href={ruleHref(line.rule)}>{TABLE_WORDS.why(props.position.variant)}</a>
           </>
         )}
         {line.link !== undefined && (

@@ -24,6 +24,11 @@ export const HUB_DOORS: readonly HubDoor[] = [
     about: 'A few versions next to each other: where they differ, and where they agree.',
   },
   {
+    path: '/rules/house/',
+    name: 'House rules',
+    about: 'A version as your table plays it: changed in single points, saved, sent and printed.',
+  },
+  {
     path: '/names/',
     name: 'Names',
     about: 'Zwicker and Zwikken and Zwicken: which game is which.',

@@ -2,7 +2,7 @@
 import type { Card } from '../card.ts';
 import { isJoker, rankOf } from '../card.ts';
 import { packOf } from '../pack.ts';
-import { pointsOn } from '../score.ts';
+import { pointsOn } from '../points.ts';
 import type { State } from '../state.ts';
 import { matches, valuesOf } from '../value.ts';
 import type { Variant } from '../variant.ts';

@@ -1,7 +1,8 @@
 /** Claims on what each side has won when the round is over. */
 import type { Card } from '../card.ts';
+import { pointsOn } from '../points.ts';
 import { resultOf } from '../record.ts';
-import { mostCardsSide, pointsOn } from '../score.ts';
+import { mostCardsSide } from '../score.ts';
 import { sideOf } from '../sides.ts';
 import type { State } from '../state.ts';
 import { wonAtEnd } from '../state.ts';

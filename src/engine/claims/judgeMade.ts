@@ -1,7 +1,7 @@
 /** Claims on the play that is made. */
 import { tableAfter } from '../check.ts';
 import type { Capture, Pile, Play } from '../play.ts';
-import { pointsOn } from '../score.ts';
+import { pointsOn } from '../points.ts';
 import { sideOf } from '../sides.ts';
 import { applyPlay } from '../state.ts';
 import type { Judges } from './judge.ts';

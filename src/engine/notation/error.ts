@@ -1,6 +1,8 @@
 /** What can be wrong with a notation, and where. */
 import type { BadInput } from '../json.ts';
 import type { Refusal } from '../refusal.ts';
+import type { Result } from '../result.ts';
+import { err, ok } from '../result.ts';
 import type { Place } from './tree.ts';
 
 /** What was expected at a place. */
@@ -63,4 +65,14 @@ export function unexpected(
   const { line, column } = place;
   const more = known === undefined ? {} : { known };
   throw new NotationError({ code: 'unexpected', line, column, expected, found, ...more });
+}
+
+/** Runs a reading, and turns its failure into a result. */
+export function attempt<Value>(read: () => Value): Result<Value, InvalidNotation> {
+  try {
+    return ok(read());
+  } catch (problem) {
+    if (problem instanceof NotationError) return err(problem.problem);
+    throw problem;
+  }
 }

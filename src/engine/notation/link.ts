@@ -1,5 +1,5 @@
 /**
- * Positions, plays, states and records in an address. `p1~…~check`: a letter for the form, the version of the spelling,
+ * Positions, plays, states, records and house rules in an address. `p1~…~check`: a letter for the form, the version of the spelling,
  * the notation in its link spelling, and a check value, so that a link that was cut off or retyped wrongly is never
  * another position. It ends in a letter or digit: programs that drop a trailing `.`, `-` or `~` do no harm.
  */
@@ -7,11 +7,13 @@ import type { PlayTried, Position } from '../play.ts';
 import type { GameRecord } from '../record.ts';
 import type { Result } from '../result.ts';
 import type { State } from '../state.ts';
-import { type InvalidNotation, unexpected } from './error.ts';
+import { attempt, type InvalidNotation, unexpected } from './error.ts';
+import { HOUSE_LETTER, type HouseRules, houseBody, readHouseBody } from './houseLink.ts';
 import { playLists, readPlay } from './play.ts';
 import { positionSections, readPosition, readState, stateSections } from './position.ts';
-import { attempt, sectionsOf } from './read.ts';
+import { sectionsOf } from './read.ts';
 import { makeRecord, readRecord } from './record.ts';
+import { sealed, unsealed } from './seal.ts';
 import { writeTree } from './tree.ts';
 
 /** What a link carries. */
@@ -19,18 +21,20 @@ export type Link =
   | { readonly form: 'position'; readonly position: Position }
   | { readonly form: 'try'; readonly position: Position; readonly play: PlayTried }
   | { readonly form: 'state'; readonly state: State }
-  | { readonly form: 'record'; readonly record: GameRecord };
+  | { readonly form: 'record'; readonly record: GameRecord }
+  | { readonly form: 'house'; readonly rules: HouseRules };
 
-const LETTERS = { position: 'p', try: 't', state: 's', record: 'r' } as const;
-/** The version of the spelling. A link of an older one is read for ever. */
-const VERSION = '1';
-const CHECK_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
-const CHECK_LENGTH = 6;
+const LETTERS = {
+  position: 'p',
+  try: 't',
+  state: 's',
+  record: 'r',
+  house: HOUSE_LETTER,
+} as const;
 
 /** Writes what a link carries, for the fragment of an address: `A–Z a–z 0–9 - _ ~ .` only. */
 export function makeLink(link: Link): string {
-  const body = `${LETTERS[link.form]}${VERSION}~${linkBody(link)}`;
-  return `${body}~${checkValue(body)}`;
+  return sealed(LETTERS[link.form], linkBody(link));
 }
 
 function linkBody(link: Link): string {
@@ -45,6 +49,8 @@ function linkBody(link: Link): string {
       return writeTree(stateSections(link.state), 'link');
     case 'record':
       return makeRecord(link.record, 'link');
+    case 'house':
+      return houseBody(link.rules);
   }
 }
 
@@ -55,26 +61,15 @@ function linkBody(link: Link): string {
  */
 export function parseLink(text: string): Result<Link, InvalidNotation> {
   return attempt(() => {
-    const link = unescaped(text.trim().replace(/^#/, '')).replace(/[^A-Za-z0-9]+$/, '');
-    const start = { line: 1, column: 1 };
-    const head = /^([a-z])(\d+)~/.exec(link);
-    const form = (Object.keys(LETTERS) as (keyof typeof LETTERS)[]).find(
-      (name) => LETTERS[name] === head?.[1],
-    );
-    if (head === null || form === undefined) return unexpected(start, 'form', link.slice(0, 12));
-    if (head[2] !== VERSION) unexpected({ ...start, column: 2 }, 'version', head[2], [VERSION]);
-    const cut = link.lastIndexOf('~');
-    const body = link.slice(0, cut);
-    const check = link.slice(cut + 1);
-    if (check !== checkValue(body)) {
-      return unexpected({ ...start, column: cut + 2 }, 'check-value', check);
-    }
-    return readBody(form, body, head[0].length);
+    const { body, letter } = unsealed(text, Object.values(LETTERS).join(''));
+    const forms = Object.keys(LETTERS) as (keyof typeof LETTERS)[];
+    return readBody(forms.find((form) => LETTERS[form] === letter) ?? 'position', body);
   });
 }
 
-function readBody(form: Link['form'], body: string, skipped: number): Link {
-  const sections = sectionsOf(body.slice(skipped), 'link');
+function readBody(form: Link['form'], body: string): Link {
+  if (form === 'house') return { form, rules: readHouseBody(body) };
+  const sections = sectionsOf(body, 'link');
   switch (form) {
     case 'position':
       return { form, position: readPosition(sections) };
@@ -92,23 +87,4 @@ function readBody(form: Link['form'], body: string, skipped: number): Link {
     case 'record':
       return { form, record: readRecord(sections).record };
   }
-}
-
-/** Some programs write `~` as `%7E`. */
-function unescaped(text: string): string {
-  return text.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-}
-
-/** Thirty bits of CRC-32 over the text, as six letters or digits. */
-function checkValue(text: string): string {
-  let crc = -1;
-  for (let at = 0; at < text.length; at++) {
-    crc ^= text.charCodeAt(at);
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  let check = '';
-  for (let at = 0; at < CHECK_LENGTH; at++) check += CHECK_LETTERS.charAt((~crc >>> (5 * at)) & 31);
-  return check;
 }

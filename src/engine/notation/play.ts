@@ -6,9 +6,8 @@
 import type { Card } from '../card.ts';
 import type { Ask, Pile, Play, PlayTried, Position } from '../play.ts';
 import type { Result } from '../result.ts';
-import { type InvalidNotation, unexpected } from './error.ts';
+import { attempt, type InvalidNotation, unexpected } from './error.ts';
 import {
-  attempt,
   isEmpty,
   isMarked,
   noMore,

@@ -4,15 +4,12 @@ import { positionFromJson, stateFromJson } from '../json.ts';
 import type { Pile, Position, Promised } from '../play.ts';
 import type { Result } from '../result.ts';
 import type { State } from '../state.ts';
-import type { Options } from '../variant.ts';
-import { DEFAULT_OPTIONS } from '../variant.ts';
-import { type InvalidNotation, unexpected } from './error.ts';
+import { attempt, type InvalidNotation, unexpected } from './error.ts';
+import { optionWords } from './options.ts';
 import type { Places } from './read.ts';
 import {
-  attempt,
   isEmpty,
   isMarked,
-  JOKER_SETTINGS,
   noMore,
   note,
   OPTION_NAMES,
@@ -84,19 +81,6 @@ export function positionSections(position: Position): Written[][][] {
     table.map(pileWords),
   ];
   return promised.length > 0 ? [...sections, [promiseWords(promised)]] : sections;
-}
-
-/** The words for options that are not the usual ones. */
-export function optionWords({ jokerOnTable, jokerSweepIsZwick }: Options): Written[] {
-  const words: Written[] = [];
-  if (jokerOnTable !== DEFAULT_OPTIONS.jokerOnTable) {
-    const setting = JOKER_SETTINGS.find(([, engines]) => engines === jokerOnTable);
-    words.push({ text: 'jokers', attributes: [['=', setting?.[0] ?? jokerOnTable]] });
-  }
-  if (jokerSweepIsZwick !== DEFAULT_OPTIONS.jokerSweepIsZwick) {
-    words.push({ text: 'sweep', attributes: [['=', jokerSweepIsZwick ? 'yes' : 'no']] });
-  }
-  return words;
 }
 
 function pileWords(pile: Pile): Written[] {

@@ -3,22 +3,14 @@ import type { Card } from '../card.ts';
 import type { BadInput } from '../json.ts';
 import { isCard } from '../known.ts';
 import type { Result } from '../result.ts';
-import { err, ok } from '../result.ts';
+import type { Options } from '../variant.ts';
 import { VARIANTS } from '../variants.ts';
-import type { Expected, InvalidNotation } from './error.ts';
+import { baseIdOf } from '../versionId.ts';
+import type { Expected } from './error.ts';
 import { NotationError, unexpected } from './error.ts';
+import { JOKER_SETTINGS, SWEEP_SETTINGS } from './options.ts';
 import type { Attribute, List, Mark, Place, Section, Spelling, Word } from './tree.ts';
 import { EMPTY, readTree } from './tree.ts';
-
-/** Runs a reading, and turns its failure into a result. */
-export function attempt<Value>(read: () => Value): Result<Value, InvalidNotation> {
-  try {
-    return ok(read());
-  } catch (problem) {
-    if (problem instanceof NotationError) return err(problem.problem);
-    throw problem;
-  }
-}
 
 /** The sections of a notation; fails at a stray mark. */
 export function sectionsOf(text: string, spelling: Spelling, lines = false): Section[] {
@@ -138,31 +130,38 @@ export interface Header {
 }
 
 /**
- * Reads `christiansen 4 @1 name=value …` from the words of a header. A version's name may be several words in a link,
- * where its hyphens are the separator.
+ * Reads the id of a version at the beginning of a list; `more` are the words behind it. In a link its hyphens and dots
+ * are separators, so that it is several words there, the last with its house rules as attributes.
  */
-export function readHeader(list: List, names: readonly string[], places: Places): Header {
+export function readVersion(
+  list: List,
+  places: Places,
+): { readonly variant: string; readonly more: readonly Word[] } {
   const { words } = list;
   const known = VARIANTS.map(({ id }) => id);
   const [first] = words;
   if (first === undefined) return unexpected(list, 'variant', '', known);
-  // In a link a version's hyphens are the separator, so that its name is several words: the longest that is one.
   const ids = new Set<string>(known);
-  const beginnings = words.map((_, last) =>
-    words
-      .slice(0, last + 1)
-      .map(({ text }) => text.toLowerCase())
-      .join('-'),
+  const texts = words.map(({ text }) => text.toLowerCase());
+  // The longest that is one; as text, its house rules are in its last word.
+  const last = texts.findLastIndex((text, at) =>
+    ids.has([...texts.slice(0, at), baseIdOf(text)].join('-')),
   );
-  const last = beginnings.findLastIndex((name) => ids.has(name));
-  const variant = beginnings[last];
-  if (variant === undefined) return unexpected(first, 'variant', first.text, known);
-  words.slice(0, last + 1).forEach(({ attributes }) => {
-    noMore(attributes[0]);
-  });
-  const at = last + 1;
+  const name = last < 0 ? undefined : texts.slice(0, last + 1).join('-');
+  if (name === undefined) return unexpected(first, 'variant', first.text, known);
+  const attributes = words.slice(0, last + 1).map((word) => word.attributes);
+  const houseRules = attributes.at(-1) ?? [];
+  noMore(attributes.slice(0, -1).flat()[0] ?? houseRules.find(({ mark }) => mark !== null));
+  const variant = [name, ...houseRules.map(({ text }) => text.toLowerCase())].join('.');
   note(places, 'variant', first, variant);
-  const seatsWord = words[at] ?? unexpected(list.end, 'seats');
+  return { variant, more: words.slice(last + 1) };
+}
+
+/** Reads `christiansen 4 @1 name=value …` from the words of a header. */
+export function readHeader(list: List, names: readonly string[], places: Places): Header {
+  const { more, variant } = readVersion(list, places);
+  const [seatsHere, ...namedWords] = more;
+  const seatsWord = seatsHere ?? unexpected(list.end, 'seats');
   const seats = readNumber(seatsWord, 'seats');
   note(places, 'seats', seatsWord, seatsWord.text);
   const [mover, extra] = seatsWord.attributes;
@@ -173,8 +172,13 @@ export function readHeader(list: List, names: readonly string[], places: Places)
     toMove = readNumber(mover, 'seat-to-move');
     note(places, 'toMove', mover, mover.text);
   }
+  return { variant, seats, toMove, named: readNamed(namedWords, names) };
+}
+
+/** The settings among the words of a header, `dealer=0`, by name; each at most once. */
+export function readNamed(words: readonly Word[], names: readonly string[]): Header['named'] {
   const named = new Map<string, Attribute>();
-  for (const word of words.slice(at + 1)) {
+  for (const word of words) {
     const [value, more] = word.attributes;
     if (!names.includes(word.text) || named.has(word.text)) {
       unexpected(word, 'header-word', word.text, names);
@@ -184,23 +188,14 @@ export function readHeader(list: List, names: readonly string[], places: Places)
     else named.set(word.text, value);
     noMore(more);
   }
-  return { variant, seats, toMove, named };
+  return named;
 }
 
-/** The names of options in a header, with their settings: the notation's first, the engine's second. */
-export const JOKER_SETTINGS = [
-  ['free', 'free'],
-  ['joker', 'joker-only'],
-  ['never', 'never'],
-] as const;
-export const SWEEP_SETTINGS = [
-  ['yes', true],
-  ['no', false],
-] as const;
+/** The names of options in a header. */
 export const OPTION_NAMES = ['jokers', 'sweep'];
 
 /** The options that a header names, in their JSON form. */
-export function readOptions(named: Header['named']): object {
+export function readOptions(named: Header['named']): Partial<Options> {
   const options: Record<string, unknown> = {};
   const read = (
     name: string,

@@ -10,12 +10,11 @@ import type { Result } from '../result.ts';
 import { err } from '../result.ts';
 import type { State } from '../state.ts';
 import { ask, play, startRound } from '../state.ts';
-import { type InvalidNotation, NotationError, unexpected } from './error.ts';
+import { attempt, type InvalidNotation, NotationError, unexpected } from './error.ts';
+import { optionWords } from './options.ts';
 import { playLists, readPlay } from './play.ts';
-import { optionWords } from './position.ts';
 import type { Places } from './read.ts';
 import {
-  attempt,
   isEmpty,
   note,
   OPTION_NAMES,

@@ -1,0 +1,440 @@
+/**
+ * Making a version with house rules: start from one, change points, name and save it, send it as a link, print it. The
+ * rules stand in the address, so that a reload or a copied address loses nothing; nothing is saved until asked.
+ */
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
+import {
+  baseOf,
+  DEFAULT_OPTIONS,
+  type HousePoint,
+  houseChanges,
+  housePoints,
+  makeHouseLink,
+  parseHouseLink,
+  type HouseRules as Rules,
+  tidyName,
+  VARIANTS,
+  type Variant,
+  variantById,
+  versionOrBase,
+} from '~/engine/index.ts';
+import { EN } from '~/words/en.ts';
+import {
+  badLinkText,
+  changeText,
+  HOUSE_GROUPS,
+  HOUSE_WORDS,
+  type HouseGroup,
+  jokerOptions,
+  pointGroup,
+  pointLabel,
+  pointValue,
+} from '~/words/house.ts';
+import { ownSettings, setPageGame, subscribe, update } from '../settings/settings.ts';
+import { drafted, draftOf, isChanged } from './drafting.ts';
+import HouseCard from './HouseCard.tsx';
+import PointRow from './PointRow.tsx';
+import { add, followStore, put, readStore, remove, type Saved, type Store } from './store.ts';
+
+interface Props {
+  /** For each version the rule that it follows in each point: ids of rules. */
+  pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The address of the pages of rules. */
+  rules: string;
+}
+
+/** What was done last: said where it was done. */
+interface Said {
+  readonly at: 'saved' | 'form';
+  readonly text: string;
+  readonly undo?: () => void;
+}
+
+const W = HOUSE_WORDS;
+const GROUPS = Object.keys(HOUSE_GROUPS) as HouseGroup[];
+const JOKER_CHOICES = ['free', 'joker-only', 'never'] as const;
+const START = draftOf(VARIANTS[0]);
+const NOTHING: Store = { saved: [], unread: 0, kept: 'kept', isUnreadable: false };
+
+/** Saved rules that this edition understands. */
+interface Known extends Rules {
+  readonly key: number;
+}
+
+function knownOf({ key, name, options, version }: Saved): Known | undefined {
+  const variant = variantById(version);
+  if (variant === undefined) return undefined;
+  return { key, name, variant, options: variant.jokersAre === 'wild' ? options : DEFAULT_OPTIONS };
+}
+
+/** Whether two are the same rules under the same name. */
+function isSame(
+  { name, options, variant }: Rules,
+  { houseName = '', options: theirs, version }: ReturnType<typeof ownSettings>,
+): boolean {
+  return (
+    variant.id === version &&
+    tidyName(name) === houseName &&
+    options.jokerOnTable === theirs.jokerOnTable &&
+    options.jokerSweepIsZwick === theirs.jokerSweepIsZwick
+  );
+}
+
+export default function HouseRules({ pages, rules }: Props) {
+  const [draft, act] = useReducer(drafted, START);
+  const [store, setStore] = useState(NOTHING);
+  const [own, setOwn] = useState(ownSettings);
+  const [ready, setReady] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  const [badLink, setBadLink] = useState<string | null>(null);
+  const [isFromLink, setIsFromLink] = useState(false);
+  const differences = useRef<HTMLHeadingElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const savedTitle = useRef<HTMLHeadingElement>(null);
+
+  const { dropped, key, name, opened, options, variant } = draft;
+  const base = baseOf(variant);
+  const baseName = EN.variantName(base);
+  const changes = houseChanges(variant);
+  const limits = jokerOptions(options);
+  const hasRules = isChanged(draft);
+  const shownName = tidyName(name) || EN.variantName(variant);
+  const link = makeHouseLink({ variant, options, name });
+  const hash = hasRules ? `#${link}` : '';
+  const saved = store.saved.flatMap((one) => knownOf(one) ?? []);
+  const unread = store.unread + store.saved.length - saved.length;
+  const isPlayed = hasRules && isSame(draft, own);
+
+  // A link, or what is played, once what the browser keeps can be read.
+  const known = useRef(hash);
+  known.current = hash;
+  useLayoutEffect(() => {
+    const follow = (): boolean => {
+      const { hash: asked } = location;
+      if (asked === known.current || !/^#[a-z]\d+~/.test(asked.replace(/%7e/gi, '~'))) return false;
+      const read = parseHouseLink(asked);
+      setBadLink(read.ok ? null : badLinkText(read.error));
+      if (!read.ok) return true;
+      setIsFromLink(true);
+      act({ do: 'open', rules: read.value, key: null });
+      return true;
+    };
+    if (!follow()) {
+      const { houseName: playedName = '', options: agreed, version } = ownSettings();
+      const played = { variant: versionOrBase(version), options: agreed, name: playedName };
+      const saved = readStore().saved.flatMap((one) => knownOf(one) ?? []);
+      const same = saved.find((one) => isSame(one, ownSettings()));
+      act({ do: 'open', rules: played, key: same?.key ?? null });
+    }
+    const refresh = (): void => setStore(readStore());
+    refresh();
+    setReady(true);
+    const ends = [followStore(refresh), subscribe(() => setOwn(ownSettings()))];
+    addEventListener('hashchange', follow);
+    return () => {
+      for (const end of ends) end();
+      removeEventListener('hashchange', follow);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!ready || badLink !== null) return;
+    try {
+      if (location.hash !== hash) history.replaceState(null, '', hash || location.pathname);
+    } catch {
+      // A browser that has seen too many of these in a short time refuses more: the button still copies the link.
+    }
+  }, [ready, hash, badLink]);
+  useEffect(() => {
+    if (!ready) return;
+    const { players } = ownSettings();
+    const game = { version: variant.id, options, players, houseName: tidyName(name) || undefined };
+    setPageGame(hasRules && !isPlayed ? game : undefined);
+  }, [ready, variant, options, name, hasRules, isPlayed]);
+  useEffect(() => {
+    if (said?.undo) undoButton.current?.focus();
+  }, [said]);
+
+  const edit = (action: Parameters<typeof act>[0]): void => {
+    setSaid(null);
+    setBadLink(null);
+    act(action);
+  };
+  const open = (one: Known): void => {
+    edit({ do: 'open', rules: one, key: one.key });
+    setIsFromLink(false);
+    setSaid({ at: 'form', text: W.opened(one.name) });
+    differences.current?.focus();
+  };
+  const save = (asNew: boolean): void => {
+    if (!hasRules) {
+      setSaid({ at: 'form', text: W.needsChange });
+      return;
+    }
+    const kept = { version: variant.id, options, name: shownName };
+    const before = saved.find((one) => one.key === key);
+    // Whoever plays by what was saved plays by what it is now.
+    const wasPlayed = before !== undefined && isSame(before, own);
+    if (asNew || key === null) act({ do: 'saved', key: add(kept) });
+    else put({ ...kept, key });
+    act({ do: 'name', name: shownName });
+    if (wasPlayed && !asNew) play(shownName);
+    setIsFromLink(false);
+    const { kept: state } = readStore();
+    setSaid({ at: 'form', text: state === 'kept' ? W.saved(shownName) : W.savedHere(shownName) });
+  };
+  const play = (as: string): void => update({ version: variant.id, houseName: as, ...options });
+  const drop = (one: Known): void => {
+    const undo = remove(one.key);
+    setSaid({
+      at: 'saved',
+      text: W.deleted(one.name),
+      undo: () => {
+        undo();
+        setSaid({ at: 'saved', text: W.undone(one.name) });
+        savedTitle.current?.focus();
+      },
+    });
+  };
+  const copy = (): void => {
+    const address = `${location.origin}${location.pathname}#${link}`;
+    const failed = (): void => setSaid({ at: 'form', text: W.notCopied });
+    if (navigator.clipboard === undefined) failed();
+    else {
+      navigator.clipboard
+        .writeText(address)
+        .then(() => setSaid({ at: 'form', text: W.copied }), failed);
+    }
+  };
+  const isSavedOne = key !== null && saved.some((one) => one.key === key);
+  const points = housePoints(base).filter((point) => point.matters(variant));
+  const row = (point: HousePoint) => {
+    const page = pages[base.id]?.[point.name];
+    return (
+      <PointRow
+        key={`${base.id} ${point.name} ${opened}`}
+        name={`house-${point.name}`}
+        label={pointLabel(point, base)}
+        values={point.values}
+        value={point.read(variant)}
+        base={point.read(base)}
+        baseName={baseName}
+        textOf={(value) => pointValue(point, value)}
+        ruleHref={page && `${rules}${page}/`}
+        onChange={(value) => edit({ do: 'change', point: point.name, value })}
+      />
+    );
+  };
+
+  return (
+    <div class="hr" data-ready={ready ? '' : undefined}>
+      <div class="hr-make">
+        {badLink !== null && (
+          <p class="hr-problem" role="alert">
+            {badLink}
+          </p>
+        )}
+        {(saved.length > 0 || unread > 0 || store.isUnreadable || said?.undo) && (
+          <section class="hr-saved" aria-labelledby="house-saved">
+            <h2 id="house-saved" ref={savedTitle} tabIndex={-1}>
+              {W.savedTitle}
+            </h2>
+            {store.isUnreadable && <p class="hr-problem">{W.unreadable}</p>}
+            <ul>
+              {saved.map((one) => (
+                <li key={one.key}>
+                  <span class="hr-saved__name">
+                    <bdi>{one.name}</bdi>
+                    <small>
+                      {EN.variantName(one.variant)}
+                      {isSame(one, own) && `, ${W.isPlayed}`}
+                    </small>
+                  </span>
+                  <button type="button" aria-label={W.openOf(one.name)} onClick={() => open(one)}>
+                    {W.open}
+                  </button>
+                  <button type="button" aria-label={W.deleteOf(one.name)} onClick={() => drop(one)}>
+                    {W.delete}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {unread > 0 && <p class="soft">{W.unread(unread)}</p>}
+            <p class="hr-said" role="status">
+              {said?.at === 'saved' && said.text}
+            </p>
+            {said?.undo && (
+              <button type="button" ref={undoButton} onClick={said.undo}>
+                {W.undo}
+              </button>
+            )}
+          </section>
+        )}
+        <div class="hr-form">
+          {isFromLink && <p class="hr-note">{W.fromLink}</p>}
+          <div class="hr-point">
+            <label for="house-base">{W.base}</label>
+            <select
+              id="house-base"
+              value={base.id}
+              onChange={(event) => {
+                const next = variantById(event.currentTarget.value);
+                if (next) edit({ do: 'base', base: next });
+              }}
+            >
+              {VARIANTS.map((one: Variant) => (
+                <option key={one.id} value={one.id} selected={one === base}>
+                  {EN.variantName(one)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <section class="hr-differs" aria-labelledby="house-differs">
+            <h2 id="house-differs" ref={differences} tabIndex={-1}>
+              {W.differs(baseName)}
+            </h2>
+            {hasRules ? (
+              <ul>
+                {changes.map((change) => (
+                  <li key={change.point.name}>
+                    {changeText(change, base)}
+                    {/* Of two values the other one needs no saying. */}
+                    {change.point.values.length > 2 && (
+                      <span class="soft">, {W.was(pointValue(change.point, change.base))}</span>
+                    )}
+                  </li>
+                ))}
+                {limits.map((limit) => (
+                  <li key={limit}>{limit}</li>
+                ))}
+              </ul>
+            ) : (
+              <p>{W.nothing(baseName)}</p>
+            )}
+            <p role="status" class="hr-said">
+              {dropped.length > 0 &&
+                W.dropped(
+                  housePoints(base)
+                    .filter((point) => dropped.includes(point.name))
+                    .map((point) => pointLabel(point, base)),
+                )}
+            </p>
+          </section>
+          <div class="hr-do">
+            <div class="hr-point">
+              <label for="house-name">{W.name}</label>
+              <input
+                id="house-name"
+                type="text"
+                maxLength={60}
+                autocomplete="off"
+                dir="auto"
+                placeholder={EN.variantName(variant)}
+                value={name}
+                onInput={(event) => edit({ do: 'name', name: event.currentTarget.value })}
+              />
+            </div>
+            <p class="hr-buttons">
+              <button type="button" class="hr-main" onClick={() => save(false)}>
+                {isSavedOne ? W.saveChanges : W.save}
+              </button>
+              {isSavedOne && (
+                <button type="button" onClick={() => save(true)}>
+                  {W.saveNew}
+                </button>
+              )}
+              {hasRules && !isPlayed && (
+                <button
+                  type="button"
+                  onClick={() => {
+                    play(tidyName(name));
+                    setSaid({ at: 'form', text: W.playing(shownName) });
+                  }}
+                >
+                  {W.play}
+                </button>
+              )}
+              {hasRules && (
+                <button type="button" onClick={copy}>
+                  {W.copy}
+                </button>
+              )}
+              <button type="button" onClick={() => print()}>
+                {W.print}
+              </button>
+              {hasRules && (
+                <button
+                  type="button"
+                  onClick={() => {
+                    edit({ do: 'open', rules: draftOf(base), key: null });
+                    setIsFromLink(false);
+                    differences.current?.focus();
+                  }}
+                >
+                  {W.clear}
+                </button>
+              )}
+            </p>
+            <p class="hr-said" role="status">
+              {said?.at === 'form' && said.text}
+            </p>
+            <p class="soft small">{W.kept[store.kept]}</p>
+          </div>
+          {GROUPS.map((group) => {
+            const own = points.filter((point) => pointGroup(point) === group);
+            return (
+              own.length > 0 && (
+                <section key={group} class="hr-group" aria-labelledby={`house-${group}`}>
+                  <h2 id={`house-${group}`}>{HOUSE_GROUPS[group]}</h2>
+                  {own.map(row)}
+                </section>
+              )
+            );
+          })}
+          {variant.jokersAre === 'wild' && (
+            <section class="hr-group" aria-labelledby="house-wild">
+              <h2 id="house-wild">{W.wild}</h2>
+              <PointRow
+                key={`jokers ${opened}`}
+                name="house-jokers"
+                label={W.jokerOnTable}
+                values={JOKER_CHOICES}
+                value={options.jokerOnTable}
+                base="free"
+                baseName={baseName}
+                textOf={(value) => W.jokerOnTableChoices[value as (typeof JOKER_CHOICES)[number]]}
+                ruleHref={`${rules}joker-limits/`}
+                onChange={(value) =>
+                  edit({
+                    do: 'options',
+                    options: { jokerOnTable: value as (typeof JOKER_CHOICES)[number] },
+                  })
+                }
+              />
+              <PointRow
+                key={`sweep ${opened}`}
+                name="house-sweep"
+                label={W.sweep}
+                values={[true, false]}
+                value={options.jokerSweepIsZwick}
+                base={true}
+                baseName={baseName}
+                textOf={(value) => W.sweepChoices[value === true ? 'yes' : 'no']}
+                ruleHref={`${rules}joker-sweep/`}
+                onChange={(value) =>
+                  edit({ do: 'options', options: { jokerSweepIsZwick: value === true } })
+                }
+              />
+            </section>
+          )}
+        </div>
+      </div>
+      <HouseCard
+        variant={variant}
+        options={options}
+        name={tidyName(name)}
+        link={ready && hasRules ? `${location.host}${location.pathname}#${link}` : ''}
+      />
+    </div>
+  );
+}

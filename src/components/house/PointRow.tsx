@@ -1,0 +1,149 @@
+/** One point that can be changed: its control, what the base has, the rule on it, and the way back. */
+import { useState } from 'preact/hooks';
+import type { HouseValue } from '~/engine/index.ts';
+import { HOUSE_WORDS } from '~/words/house.ts';
+
+interface Props {
+  /** Its name in the form. */
+  name: string;
+  label: string;
+  values: readonly HouseValue[];
+  value: HouseValue;
+  /** What the base has, and what the base is called. */
+  base: HouseValue;
+  baseName: string;
+  textOf: (value: HouseValue) => string;
+  /** The page of the rule that the base follows here; where there is none, undefined. */
+  ruleHref: string | undefined;
+  onChange: (value: HouseValue) => void;
+}
+
+const W = HOUSE_WORDS;
+
+export default function PointRow(props: Props) {
+  const { base, baseName, label, name, onChange, ruleHref, textOf, value, values } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const isNumber = typeof values[0] === 'number' && values.length > 2;
+  const least = values[0];
+  const most = values.at(-1);
+  const isOwn = value !== base;
+  const change = (to: HouseValue): void => {
+    setDraft(null);
+    onChange(to);
+  };
+  const type = (text: string): void => {
+    const found = values.find((one) => String(one) === text.trim());
+    if (found === undefined) setDraft(text);
+    else change(found);
+  };
+  const about = (
+    <p class="hr-about" id={`${name}-about`}>
+      <span>{W.has(baseName, textOf(base))}</span>
+      {ruleHref !== undefined && (
+        <a href={ruleHref} aria-label={`${W.rule}: ${label}`}>
+          {W.rule}
+        </a>
+      )}
+      {isOwn && (
+        <>
+          <strong class="hc-mark">{W.houseRule}</strong>
+          <button
+            type="button"
+            class="hr-back"
+            aria-label={`${W.back(textOf(base))}: ${label}`}
+            onClick={() => change(base)}
+          >
+            {W.back(textOf(base))}
+          </button>
+        </>
+      )}
+    </p>
+  );
+
+  if (isNumber) {
+    const number = Number(value);
+    return (
+      <div class="hr-point" data-own={isOwn ? '' : undefined}>
+        <label for={name}>{label}</label>
+        <div class="hr-number">
+          <button
+            type="button"
+            aria-label={W.less(label)}
+            disabled={value === least}
+            onClick={() => change(number - 1)}
+          >
+            −
+          </button>
+          <input
+            id={name}
+            type="number"
+            inputMode="numeric"
+            min={Number(least)}
+            max={Number(most)}
+            value={draft ?? number}
+            aria-invalid={draft !== null}
+            aria-describedby={`${name}-about${draft === null ? '' : ` ${name}-wrong`}`}
+            onInput={(event) => type(event.currentTarget.value)}
+          />
+          <button
+            type="button"
+            aria-label={W.more(label)}
+            disabled={value === most}
+            onClick={() => change(number + 1)}
+          >
+            +
+          </button>
+        </div>
+        {draft !== null && (
+          <p class="hr-wrong" id={`${name}-wrong`} role="alert">
+            {W.outOfRange(String(least), String(most))}
+          </p>
+        )}
+        {about}
+      </div>
+    );
+  }
+  if (values.length > 2) {
+    return (
+      <div class="hr-point" data-own={isOwn ? '' : undefined}>
+        <label for={name}>{label}</label>
+        <select
+          id={name}
+          aria-describedby={`${name}-about`}
+          value={String(value)}
+          onChange={(event) => type(event.currentTarget.value)}
+        >
+          {values.map((one) => (
+            <option key={String(one)} value={String(one)} selected={one === value}>
+              {textOf(one)}
+            </option>
+          ))}
+        </select>
+        {about}
+      </div>
+    );
+  }
+  return (
+    <div class="hr-point" data-own={isOwn ? '' : undefined}>
+      <fieldset>
+        <legend>{label}</legend>
+        <div class="hr-choice">
+          {values.map((one) => (
+            <label key={String(one)}>
+              <input
+                type="radio"
+                name={name}
+                value={String(one)}
+                checked={one === value}
+                aria-describedby={`${name}-about`}
+                onChange={() => change(one)}
+              />
+              <span>{textOf(one)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {about}
+    </div>
+  );
+}
