@@ -25,7 +25,7 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'preact', test: /node_modules.preact|vite.preload-helper/ },
-              { name: 'core', test: /src.engine.(card|result|sides)\.ts/ },
+              { name: 'core', test: /src.engine.(card|result|sides|value)\.ts/ },
             ],
           },
         },

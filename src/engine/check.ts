@@ -5,7 +5,7 @@ import type { Card } from './card.ts';
 import { isJoker } from './card.ts';
 import { leastUncovered } from './least.ts';
 import { keptAfter, owedValues, uncovered, unmatched } from './owe.ts';
-import type { Ask, BuildPlay, CaptureTried, Pile, Play, PlayTried, Position } from './play.ts';
+import type { BuildPlay, CaptureTried, Pile, Play, PlayTried, Position } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refusal.ts';
 import type { Result } from './result.ts';
@@ -271,23 +271,4 @@ export function tableAfter(table: readonly Pile[], play: Play): Pile[] {
       );
     }
   }
-}
-
-/**
- * Whether a question to a partner may be asked, and was answered truly: `handOfAsked` is what the partner holds. Rule
- * ask-partner, ask-answer.
- */
-export function checkAsk(
-  { seats, toMove, variant }: Pick<Position, 'seats' | 'toMove' | 'variant'>,
-  ask: Ask,
-  handOfAsked: readonly Card[],
-): Refusal | undefined {
-  if (!variant.ask) return refuse('ask-not-allowed', { of: ask.of });
-  if (!arePartners(variant, seats, toMove, ask.of)) {
-    return refuse('ask-not-partner', { of: ask.of });
-  }
-  const holds = handOfAsked.some((card) => matches(card, ask.value, variant));
-  return holds === ask.holds
-    ? undefined
-    : refuse('ask-untrue', { of: ask.of, value: ask.value, holds });
 }

@@ -1,8 +1,9 @@
 /** The rules of Zwicker, as an engine: the one public entrance. */
 export * from './arithmetic.ts';
+export { checkAsk } from './ask.ts';
 export { TableTooWide } from './captures.ts';
 export * from './card.ts';
-export { checkAsk, checkPlay, tableAfter } from './check.ts';
+export { checkPlay, tableAfter } from './check.ts';
 export * from './choice.ts';
 export * from './claims/index.ts';
 export * from './deal.ts';

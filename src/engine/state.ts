@@ -1,6 +1,8 @@
 /** A round in progress: everything there is to know, and how a play changes it. */
+
+import { checkAsk } from './ask.ts';
 import type { Card } from './card.ts';
-import { checkAsk, checkPlay, tableAfter } from './check.ts';
+import { checkPlay, tableAfter } from './check.ts';
 import type { Deal } from './deal.ts';
 import { seatOrder } from './deal.ts';
 import { keptAfter, owedValues } from './owe.ts';

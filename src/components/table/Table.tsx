@@ -68,10 +68,13 @@ export default function Table(props: Props) {
     // A page that gave up waiting has shown itself as without scripts.
     document.documentElement.dataset.scripted = '';
     // What was tapped while the scripts were still on their way.
-    for (const early of root.current?.dataset.early?.split(' ') ?? []) {
-      const [kind, at] = early.split(':');
-      if (kind === 'hand') act({ do: 'card', at: Number(at) });
-      if (kind === 'pile') act({ do: 'pile', pile: Number(at) });
+    for (const early of root.current?.querySelectorAll<HTMLElement>('[aria-pressed="true"]') ??
+      []) {
+      const { hand, pile } = early.dataset;
+      early.setAttribute('aria-pressed', 'false');
+      act(
+        hand === undefined ? { do: 'pile', pile: Number(pile) } : { do: 'card', at: Number(hand) },
+      );
     }
   }, []);
 
