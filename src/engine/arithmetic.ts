@@ -11,7 +11,7 @@ export function canMake(
   worth: number,
   builds: Variant['builds'],
 ): boolean {
-  if (builds.limit !== null && value > builds.limit) return false;
+  if (value > (builds.limit ?? value)) return false;
   if (value === old + worth) return true;
   if (value === old - worth) return builds.subtract && value > 0;
   return value === old && old === worth && builds.keep;
@@ -39,7 +39,7 @@ export function makeableFrom(card: Card, old: readonly number[], variant: Varian
 export function singleValues(card: Card, variant: Variant): readonly number[] {
   const { limit, single } = variant.builds;
   if (!single) return [];
-  return valuesOf(card, variant).filter((value) => limit === null || value <= limit);
+  return valuesOf(card, variant).filter((value) => value <= (limit ?? value));
 }
 
 /** All values that the cards, laid in this order, can make, ascending; those of the card itself where it is one. */

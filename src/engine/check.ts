@@ -169,10 +169,8 @@ function checkSingle({ variant }: Position, { card, value }: BuildPlay): Refusal
   const values = [...valuesOf(card, variant)];
   if (!values.includes(value)) return refuse('single-value', { card, values, value });
   // Rule build-limit
-  const { limit } = variant.builds;
-  return limit !== null && value > limit
-    ? refuse('over-limit', { card, on: null, value, limit })
-    : undefined;
+  const limit = variant.builds.limit ?? value;
+  return value > limit ? refuse('over-limit', { card, on: null, value, limit }) : undefined;
 }
 
 function checkOnPile(
@@ -209,8 +207,8 @@ function checkOnPile(
     return refuse('no-keeping', { card, on, value });
   }
   // Rule build-limit
-  const { limit } = builds;
-  if (limit !== null && value > limit) {
+  const limit = builds.limit ?? value;
+  if (value > limit) {
     const unlimited = { ...builds, limit: null };
     const added = pileValues(pile, variant).some((old) =>
       valuesOf(card, variant).some((worth) => canMake(value, old, worth, unlimited)),

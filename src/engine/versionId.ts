@@ -2,5 +2,5 @@
 
 /** The id of the version that house rules start from: what stands before the first dot. */
 export function baseIdOf(id: string): string {
-  return id.split('.', 1)[0] ?? '';
+  return id.split('.')[0] ?? '';
 }

@@ -77,23 +77,20 @@ export const upper = (text: string): string => text.charAt(0).toUpperCase() + te
 /** Piles are counted from 1 where people read. */
 const pileNumber = (pile: number): string => `pile ${pile + 1}`;
 
-/**
- * What a version is called: whose it is or where it is from, and what sets it apart from others of that name. One with
- * house rules is never called by the name of the version alone.
- */
+/** What a version is called: whose it is or where it is from, and what sets it apart from others of that name. */
 export function variantName({
-  id = '',
+  id,
   name,
   nextDeal,
   packs,
-}: Pick<Variant, 'name' | 'nextDeal' | 'packs'> & Partial<Pick<Variant, 'id'>>): string {
+}: Pick<Variant, 'id' | 'name' | 'nextDeal' | 'packs'>): string {
   const marks = [
     ...(nextDeal === 'everyone-played' ? ['refilled card by card'] : []),
     ...(packs === 2 ? ['double pack'] : []),
   ];
   const full = [name, ...marks].join(', ');
-  if (!id.includes('.')) return full;
-  return `${full}${marks.length > 0 ? ',' : ''} with house rules`;
+  // Never one with house rules as the version itself.
+  return id.includes('.') ? `${full} with house rules` : full;
 }
 
 /** The name of a line on a score sheet. */

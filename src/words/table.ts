@@ -142,6 +142,5 @@ export const TABLE_WORDS = {
   toMove: 'to move',
   refused: 'That is not allowed.',
   /** The link to a rule. With house rules it may not be what is played here. */
-  why: ({ id }: Pick<Variant, 'id'>): string =>
-    id.includes('.') ? 'The rule without house rules' : 'The rule',
+  why: ({ id }: Pick<Variant, 'id'>): string => (id.includes('.') ? 'The usual rule' : 'The rule'),
 } as const;

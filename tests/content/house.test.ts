@@ -116,7 +116,7 @@ test('a house rule is named as that, and a version with some too', () => {
     'Dithmarschen with house rules',
   );
   expect(EN.variantName(versionNamed('huelsemann-double.zwick.2'))).toBe(
-    'Hülsemann, double pack, with house rules',
+    'Hülsemann, double pack with house rules',
   );
   const variant = versionNamed('dithmarschen.subtract.no');
   const [change] = houseChanges(variant);

@@ -194,6 +194,12 @@ describe('points without their cards', () => {
     ['dithmarschen', [20, 8], { reading: null, missing: 2, could: [] }],
     ['dithmarschen', [20, 5, 2], { reading: { zwicks: 0, tied: true }, ...NONE }],
     ['huelsemann', [22, 0], { reading: null, missing: 2, could: ['aces'] }],
+    // House rules: each side tied scores 1 for most cards, so that two of them make 22, three 23.
+    ['huelsemann.tie.each', [11, 11], { reading: { zwicks: 0, tied: true }, ...NONE }],
+    ['huelsemann.tie.each', [11, 10, 2], { reading: { zwicks: 0, tied: true }, ...NONE }],
+    ['huelsemann.tie.each', [10, 10], { reading: null, missing: 1 }],
+    // Two points for a Zwick.
+    ['christiansen.zwick.2', [8, 1, 3, 26], { reading: { zwicks: 2, tied: false }, ...NONE }],
   ] as const)('%s: %j', (id, points, expected) => {
     expect(checkPoints(versionNamed(id), points)).toMatchObject(expected);
   });

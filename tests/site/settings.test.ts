@@ -75,7 +75,11 @@ const STORED: readonly [name: string, text: string | undefined, understood: obje
     '{"v":1,"version":"grupp.zwick.2","houseName":7,"jokerOnTable":"never"}',
     { version: 'grupp.zwick.2', options: { ...DEFAULT_OPTIONS, jokerOnTable: 'never' } },
   ],
-  ['house rules of a version that is gone', '{"v":1,"version":"atlantis.zwick.2"}', {}],
+  [
+    'house rules of a version that is gone',
+    '{"v":1,"version":"atlantis.zwick.2","houseName":"A"}',
+    {},
+  ],
   ['a version that is gone', '{"v":1,"version":"atlantis","suits":"four"}', { suits: 'four' }],
   [
     'wrong types',

@@ -1,6 +1,6 @@
 /** Which game is counted: the version and number of players of the settings, or of a link such as `#christiansen_3`. */
 import type { Variant } from '../../engine/index.ts';
-import { sideCount, VARIANTS, variantById } from '../../engine/index.ts';
+import { sideCount, VARIANTS, variantById, versionOrBase } from '../../engine/index.ts';
 import { variantName } from '../../words/en.ts';
 import type { PageGame, Settings } from '../settings/stored.ts';
 
@@ -14,7 +14,7 @@ export interface CountedGame {
 
 /** The game of the settings. */
 export function gameOf({ players, version }: Pick<Settings, 'players' | 'version'>): CountedGame {
-  const variant = variantById(version) ?? VARIANTS[0];
+  const variant = versionOrBase(version);
   return { variant, players, sides: sideCount(variant, players) };
 }
 

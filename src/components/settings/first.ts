@@ -38,14 +38,13 @@ export function followSettings(): void {
 
   /** "Playing: Dithmarschen, 4 players", the name by itself, since it may have to be cut short. */
   const label = (element: HTMLElement) => {
-    const { house = '', limits, names = '{}', own, page, players = '' } = element.dataset;
+    const { house, limits, names = '{}', own, page, players = '' } = element.dataset;
     const { houseName, options, version, players: number } = shown.settings;
-    const base = baseIdOf(version);
-    // A name stands for all that a house agreed on.
-    const isLimited = !houseName && (options.jokerOnTable !== 'free' || !options.jokerSweepIsZwick);
+    const isLimited = options.jokerOnTable !== 'free' || !options.jokerSweepIsZwick;
     // In a name of somebody's own, any script may stand.
     const name = document.createElement('bdi');
-    name.textContent = houseName ?? JSON.parse(names)[base] + (base === version ? '' : house);
+    const known = JSON.parse(names);
+    name.textContent = houseName || known[version] || known[baseIdOf(version)] + house;
     const count = players.replace('{n}', String(number));
     element.replaceChildren(
       `${shown.isOfPage ? page : own} `,

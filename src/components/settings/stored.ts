@@ -71,14 +71,14 @@ function among<Choice>(choices: readonly [Choice, ...Choice[]], value: unknown):
 export function settingsOf(fields: Fields, versions: Versions): Settings {
   const ids = Object.keys(versions);
   const asked = String(fields.version);
-  const base = ids.find((id) => id === baseIdOf(asked)) ?? ids[0] ?? '';
-  const version = asked.startsWith(`${base}.`) ? asked : base;
+  const known = ids.find((id) => id === baseIdOf(asked));
+  const base = known ?? ids[0] ?? '';
   const { houseName } = fields;
   const { seats = [], wild = false } = versions[base] ?? {};
   const numbers = [fields.players, 4, seats[0]] as readonly number[];
   return {
-    version,
-    ...(houseName && typeof houseName === 'string' ? { houseName } : {}),
+    version: known ? asked : base,
+    houseName: known && typeof houseName === 'string' ? houseName : undefined,
     players: numbers.find((number) => seats.includes(number)) ?? 4,
     options: {
       jokerOnTable: among(JOKER_CHOICES, wild && fields.jokerOnTable),
