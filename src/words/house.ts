@@ -139,7 +139,7 @@ export interface RuleCard {
 const line = (text: string, ...points: string[]): CardLine => ({ text, points });
 
 export function ruleCard(variant: Variant, options: Options): RuleCard {
-  const { builds, scoring } = variant;
+  const { scoring } = variant;
   return {
     pack: packText(variant),
     values: valueRows(variant),
@@ -155,7 +155,7 @@ export function ruleCard(variant: Variant, options: Options): RuleCard {
       line('Zwick: a capture that takes every pile. The last card of the round can make one too.'),
       ...jokerOptions(options).map((text) => line(text, 'options')),
     ],
-    builds: buildLines(builds),
+    builds: buildLines(variant),
     partners: partnerLines(variant),
     end: [
       line(
@@ -295,7 +295,9 @@ function dealingLines(variant: Variant): CardLine[] {
   ];
 }
 
-function buildLines({ keep, limit, owned, single, subtract }: Variant['builds']): CardLine[] {
+function buildLines({ builds, teamsAt }: Variant): CardLine[] {
+  const { keep, limit, owned, single, subtract } = builds;
+  const forPartner = teamsAt.length > 0 ? ', unless it is made for a partner' : '';
   return [
     line(
       subtract
@@ -316,7 +318,7 @@ function buildLines({ keep, limit, owned, single, subtract }: Variant['builds'])
     ...(limit === null ? [] : [line(`No build may be higher than ${limit}.`, 'limit')]),
     line(
       owned
-        ? 'A build belongs to whoever laid its last card. While you own one, keep a card in hand that matches it: a card for each value.'
+        ? `A build belongs to whoever laid its last card${forPartner}. While you own one, keep a card in hand that matches it: a card for each value.`
         : 'Builds belong to nobody, and no card need be held for them.',
     ),
     line('A build counts as one card of its value. Anyone may capture or change it.'),
@@ -337,7 +339,9 @@ function partnerLines(variant: Variant): CardLine[] {
     line(
       variant.ask
         ? 'At your turn you may ask a partner for a card of a value. The answer is public and true.'
-        : 'Partners may not be asked for cards.',
+        : baseOf(variant).ask
+          ? 'Partners may not be asked for cards.'
+          : 'Partners may not be asked for cards: so we read the sources.',
       'ask',
     ),
   ];
@@ -431,7 +435,7 @@ export const HOUSE_WORDS = {
     'What was saved here can’t be read. It is not thrown away: the next time you save, it is put aside.',
   card: {
     based: (name: string) => `Based on ${name}.`,
-    ours: 'What is marked is a house rule: agreed by those who play, and said by no source.',
+    ours: 'What is marked is a house rule: agreed by those who play, and given by no source as the rule of this version.',
     plain: (name: string) => `${name}, without house rules.`,
     cards: 'Cards',
     values: 'Values to match',

@@ -77,7 +77,7 @@ export const VERSION_WORDS = {
     why: 'Why?',
   },
   uncertain:
-    'These questions come up at tables. Each leads to its answer; the mark says on what ground that stands.',
+    'These questions the sources leave open or answer differently. Each leads to its answer; the mark says on what ground that stands.',
   sheetOf: (name: string): string => `Sheet: ${name}`,
 } as const;
 

@@ -41,9 +41,10 @@ describe('what is said of some versions is not called said of all', () => {
     ],
     [
       'last-card-zwick',
-      'said in Dithmarschen, Dithmarschen (refilled card by card), Großenwiehe, Christiansen, Hülsemann, ' +
+      'said in Dithmarschen, Großenwiehe, Christiansen, Hülsemann, ' +
         'Hülsemann (double pack) with 5 players and Grupp with 2, 3 or 6 players; ' +
-        'ruling in Hülsemann (double pack) with 6, 7 or 8 players and Grupp with 4, 5, 7 or 8 players',
+        'ruling in Dithmarschen (refilled card by card), Hülsemann (double pack) with 6, 7 or 8 players ' +
+        'and Grupp with 4, 5, 7 or 8 players',
     ],
     [
       'deal-singly',
@@ -51,6 +52,10 @@ describe('what is said of some versions is not called said of all', () => {
         'ruling in Christiansen, Hülsemann, Hülsemann (double pack) and Grupp',
     ],
     ['deal-remainder', 'said in Grupp; ruling in Hülsemann (double pack) with 6, 7 or 8 players'],
+    [
+      'owe',
+      'said in Dithmarschen, Großenwiehe and Christiansen; ruling in Dithmarschen (refilled card by card)',
+    ],
     ['piles', 'said'],
   ];
   test.each(rows)('%s', (id, text) => {
