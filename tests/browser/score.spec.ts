@@ -603,3 +603,16 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: '8 players' }).last()).toBeVisible();
   });
 });
+
+test('a number of cards that can be none is marked, and what stood there comes back', async ({
+  page,
+}) => {
+  await page.goto('score/');
+  const box = page.getByRole('spinbutton', { name: /cards/i }).first();
+  await box.fill('30');
+  await box.fill('-5');
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  await box.blur();
+  await expect(box).toHaveValue('30');
+  await expect(box).toHaveAttribute('aria-invalid', 'false');
+});

@@ -23,7 +23,7 @@ export default function PadChart({ evening }: { evening: Evening }) {
   return (
     <section class="pad-chart" aria-labelledby="pad-chart">
       <h2 id="pad-chart">{PAD_WORDS.chart}</h2>
-      <svg viewBox="-4 -10 340 134" aria-hidden="true">
+      <svg viewBox="-4 -22 340 146" aria-hidden="true">
         <path class="axis" d={`M0 ${HEIGHT}H${WIDTH}M0 0H${WIDTH}`} />
         <text x={2} y={-2}>
           {top}

@@ -1,4 +1,5 @@
 /** A number with a button on either side: by tap, by typing, or with the arrow keys. */
+import { useState } from 'preact/hooks';
 import { SCORE_WORDS } from '~/words/score.ts';
 
 interface Props {
@@ -16,10 +17,15 @@ interface Props {
 export default function Stepper(props: Props) {
   const { canBeEmpty = false, disabled, label, most, onChange, value } = props;
   const step = (by: number): void => onChange(Math.min(most, Math.max(0, (value ?? 0) + by)));
+  // What can be no such number is marked while it stands there; leaving the box brings the last one that can back.
+  const [isWrong, setWrong] = useState(false);
   const typed = (text: string): void => {
     const number = Number(text);
-    if (text.trim() === '') onChange(canBeEmpty ? null : 0);
-    else if (Number.isInteger(number) && number >= 0) onChange(Math.min(most, number));
+    const isEmpty = text.trim() === '';
+    const fits = isEmpty || (Number.isInteger(number) && number >= 0 && number <= most);
+    setWrong(!fits);
+    if (isEmpty) onChange(canBeEmpty ? null : 0);
+    else if (fits) onChange(number);
   };
   return (
     <span class="sc-stepper">
@@ -39,7 +45,12 @@ export default function Stepper(props: Props) {
         aria-label={label}
         value={value ?? ''}
         disabled={disabled}
+        aria-invalid={isWrong}
         onInput={(event) => typed(event.currentTarget.value)}
+        onBlur={(event) => {
+          setWrong(false);
+          event.currentTarget.value = String(value ?? '');
+        }}
       />
       <button
         type="button"
