@@ -10,7 +10,7 @@ import type {
   Position,
   Variant,
 } from '../engine/index.ts';
-import { EN, theCard, upper } from './en.ts';
+import { EN, list, theCard, upper } from './en.ts';
 import { seatLetters } from './seats.ts';
 import { shortCard } from './table.ts';
 
@@ -49,7 +49,7 @@ export function triedText(tried: PlayTried, { seats, table }: Position): string 
       return `lay down ${theCard(tried.card)}`;
     case 'capture': {
       const piles = tried.takes.map((at) => pileText(table, at));
-      return `take ${piles.length === 0 ? 'nothing' : EN.list(piles)} with ${theCard(tried.card)}`;
+      return `take ${piles.length === 0 ? 'nothing' : list(piles)} with ${theCard(tried.card)}`;
     }
     case 'build': {
       const { card, on, owner, value } = tried;
@@ -62,7 +62,7 @@ export function triedText(tried: PlayTried, { seats, table }: Position): string 
 
 /** The arithmetic of a capture in cards and figures: "13 = 9 + 4 (build of 9, 4♣) and 13 (build of 13)". */
 export function sumsText(sums: readonly GroupSum[], { table }: Position): string {
-  return EN.list(
+  return list(
     sums.map(({ piles, sum, worths }) => {
       const cards = piles.map((pile) => pileBrief(table[pile])).join(', ');
       return piles.length === 1 ? `${sum} (${cards})` : `${sum} = ${worths.join(' + ')} (${cards})`;
@@ -112,7 +112,7 @@ export const CALCULATOR_EXTRA_WORDS = {
       `No deal of this version gives a hand of ${EN.count(cards, 'card')}; ${most} is the most.`,
     promises: 'Nobody has a partner here, so in play nobody could build on a promise.',
     uncovered: (values: readonly number[]): string =>
-      `In play a build of one’s own is covered: no card in the hand is kept for ${EN.list(values)}.`,
+      `In play a build of one’s own is covered: no card in the hand is kept for ${list(values)}.`,
   },
   tableTitle: (variant: Variant, letter: string): string =>
     `${EN.variantName(variant)}: ${letter} to play`,
@@ -133,7 +133,7 @@ export const CALCULATOR_EXTRA_WORDS = {
   groundBy: (ground: 'said' | 'inferred' | 'ruling', sources: readonly string[]): string => {
     if (sources.length === 0)
       return ground === 'ruling' ? 'The sources are silent.' : 'It follows from other rules.';
-    const names = EN.list(sources);
+    const names = list(sources);
     if (ground === 'said') return `By ${names}.`;
     if (ground === 'inferred') return `From ${names}.`;
     return `${upper(names)} ${sources.length === 1 ? 'does' : 'do'} not settle it.`;
@@ -167,7 +167,7 @@ export const CALCULATOR_EXTRA_WORDS = {
     show: 'Show it on the table',
   },
   take: (table: readonly Pile[], takes: readonly number[]): string =>
-    `Take ${EN.list(takes.map((at) => pileText(table, at)))}`,
+    `Take ${list(takes.map((at) => pileText(table, at)))}`,
   buildOn: (
     table: readonly Pile[],
     { on, owner, value }: { on: number | null } & Pick<Build, 'owner' | 'value'>,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { buildValues } from '../../src/components/calculator/building.ts';
 import {
-  buildValues,
   cardsLeft,
   emptyPosition,
   isStep,
@@ -94,22 +94,10 @@ describe('laying out a position', () => {
       'grupp 2 @0 | KS | AD, 3D, 4D, 5D',
     ],
     [
-      'a value that the cards can’t make is no build',
-      'grupp 2 @0 | KS | 3D, 4D',
-      { do: 'build', piles: [0, 1], value: 1, owner: null },
-      'grupp 2 @0 | KS | 3D, 4D',
-    ],
-    [
       'a build in Grupp is nobody’s',
       'grupp 2 @0 | KS | 3D, 4D',
       { do: 'build', piles: [0, 1], value: 7, owner: 1 },
       'grupp 2 @0 | KS | 3D 4D =7',
-    ],
-    [
-      'one card is no build in Grupp',
-      'grupp 2 @0 | KS | 3D',
-      { do: 'build', piles: [0], value: 3, owner: null },
-      'grupp 2 @0 | KS | 3D',
     ],
     [
       'one queen is a build of 3 in Christiansen',
@@ -228,6 +216,9 @@ describe('laying out a position', () => {
     // 9 and a two: 11 or 7; a two and a nine: 11, for only the card laid on is subtracted, and 2 − 9 is none.
     expect(buildValues(position, [0, 2])).toEqual([7, 11]);
     expect(buildValues(position, [2, 0])).toEqual([11]);
+    // One card is a build in Christiansen, at either value; in Grupp it is none.
+    expect(buildValues(position, [1])).toEqual([1, 11]);
+    expect(buildValues(opened('grupp 2 @0 | | 3D, 4D').now.position, [0])).toEqual([]);
   });
 });
 

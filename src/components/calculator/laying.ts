@@ -1,6 +1,6 @@
 /** A position as somebody lays it out: one value that only these actions change, with what came before it. */
 import type { Card, Options, Pile, PlayTried, Position, Variant } from '../../engine/index.ts';
-import { DEFAULT_OPTIONS, makeableInOrder } from '../../engine/index.ts';
+import { DEFAULT_OPTIONS } from '../../engine/index.ts';
 
 /** What lies there, and the play that is tried on it: what the address carries. */
 export interface Laid {
@@ -28,7 +28,10 @@ export type LayingAction =
   /** A card of the hand, or piles, go back to the pack. */
   | { readonly do: 'remove-card'; readonly at: number }
   | { readonly do: 'remove-piles'; readonly piles: readonly number[] }
-  /** Piles become one build, laid in the order given; one pile becomes a build of another value or owner. */
+  /**
+   * Piles become one build, laid in the order given; one pile becomes a build of another value or owner. Which values
+   * they can make, `buildValues` says.
+   */
   | {
       readonly do: 'build';
       readonly piles: readonly number[];
@@ -181,16 +184,6 @@ function changed(position: Position, action: Change): Position {
   }
 }
 
-/** The values that piles, laid on one another in this order, can be announced at; none where they make no build. */
-export function buildValues(
-  { table, variant }: Position,
-  piles: readonly number[],
-): readonly number[] {
-  const cards = piles.flatMap((pile) => table[pile]?.cards ?? []);
-  if (cards.length === 1 && !variant.builds.single) return [];
-  return makeableInOrder(cards, variant);
-}
-
 /** The piles become one build, where the first of them on the table lay. */
 function withBuild(
   position: Position,
@@ -199,7 +192,7 @@ function withBuild(
   const { table, variant } = position;
   const cards = piles.flatMap((pile) => table[pile]?.cards ?? []);
   const place = Math.min(...piles);
-  if (!buildValues(position, piles).includes(value)) return position;
+  if (cards.length === 0) return position;
   const build: Pile = { cards, value, owner: variant.builds.owned ? (owner ?? 0) : null };
   return {
     ...position,
