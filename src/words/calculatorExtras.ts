@@ -105,8 +105,7 @@ export const CALCULATOR_EXTRA_WORDS = {
   badLink: (why: string): string =>
     `The link does not open: ${why}${/[.!?]$/.test(why) ? '' : '.'} Here is an empty table.`,
   isRecord: 'That is a link to a whole round, which the replay opens. Here is an empty table.',
-  notPosition: 'That is a link to a whole round, not to a position.',
-  empty: '',
+  isOther: 'That is a link to something else than a position. Here is an empty table.',
   remarks: {
     hand: (cards: number, most: number): string =>
       `No deal of this version gives a hand of ${EN.count(cards, 'card')}; ${most} is the most.`,
@@ -129,8 +128,12 @@ export const CALCULATOR_EXTRA_WORDS = {
   nearest: nearestText,
   searching: 'Looking for the nearest plays …',
   rule: 'The rule',
-  ground: { said: 'Said', inferred: 'Inferred', ruling: 'Our ruling' },
-  groundBy: (ground: 'said' | 'inferred' | 'ruling', sources: readonly string[]): string => {
+  ground: { said: 'Said', inferred: 'Inferred', ruling: 'Our ruling', house: 'House rule' },
+  groundBy: (
+    ground: 'said' | 'inferred' | 'ruling' | 'house',
+    sources: readonly string[],
+  ): string => {
+    if (ground === 'house') return 'It is agreed in this house, and no rule of the game.';
     if (sources.length === 0)
       return ground === 'ruling' ? 'The sources are silent.' : 'It follows from other rules.';
     const names = list(sources);

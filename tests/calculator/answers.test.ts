@@ -195,7 +195,18 @@ describe('the verdict', () => {
       'build-on-a-pile': { title: '', in: [['said', ['christiansen']]], by: [] },
       'sum-builds': { title: '', in: [['said', ['huelsemann']]], by: [] },
     };
-    expect(verdictFor(at, checked, grounds).rule).toBe('sum-builds');
+    expect(verdictFor(at, checked.value, checked, grounds).rule).toBe('sum-builds');
+  });
+});
+
+describe('with house rules', () => {
+  test('a verdict that a house rule decides stands on it, and any other on the ground of its version', () => {
+    // No build of this house is above 14; in Christiansen itself a 5 on a 10 makes 15.
+    const at = position('christiansen.limit.14 2 @0 | 5S X15 9H | 10S, 4C');
+    const ground = (play: string) => verdictOn(at, tried(play, at), GROUNDS).ground;
+    expect(ground('5S on 10S =15@0')).toBe('house');
+    expect(ground('9H x 10S')).toBe('said');
+    expect(ground('5S')).toBe('said');
   });
 });
 

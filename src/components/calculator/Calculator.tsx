@@ -5,7 +5,8 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { readSettings, setPageGame, subscribe } from '~/components/settings/settings.ts';
 import { useLetters } from '~/components/table/useLetters.ts';
-import { DEFAULT_OPTIONS, VARIANTS, variantById } from '~/engine/index.ts';
+import { DEFAULT_OPTIONS, VARIANTS } from '~/engine/index.ts';
+import { baseIdOf } from '~/engine/versionId.ts';
 import { CALCULATOR_WORDS as WORDS } from '~/words/calculator.ts';
 import { seatLetters } from '~/words/seats.ts';
 import type { Grounds } from './answering.ts';
@@ -88,14 +89,20 @@ export default function Calculator({ edition, grounds, rules }: Props) {
   /** As long as nothing lies there the person's own version holds. */
   const follows = (): void => {
     const { options, players, version } = readSettings();
-    const variant = variantById(version);
+    // House rules are read once the rest of the engine is there; until then it is the version they change.
+    const variant =
+      loaded?.versionOrBase(version) ?? VARIANTS.find(({ id }) => id === baseIdOf(version));
     if (variant === undefined) return;
     dispatch({
       do: 'open',
       laid: { position: emptyPosition(variant, players, options), tried: null },
     });
   };
-  useEffect(() => (touched ? undefined : subscribe(follows)), [touched]);
+  useEffect(() => {
+    if (touched) return;
+    if (loaded !== null && opening === null) follows();
+    return subscribe(follows);
+  }, [touched, loaded]);
 
   const { linkOf, problemOf, readLink, remarksOf } = loaded ?? {};
   const problem = useMemo(() => problemOf?.(position) ?? null, [position, problemOf]);

@@ -60,7 +60,7 @@ function Cells({ grounds, rules, there }: Pick<Props, 'grounds' | 'rules'> & { t
       </>
     );
   }
-  const verdict = verdictFor(there.position, there.result, grounds);
+  const verdict = verdictFor(there.position, there.play, there.result, grounds);
   const { ground, result, rule, text } = verdict;
   return (
     <>

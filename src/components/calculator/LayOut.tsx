@@ -255,11 +255,13 @@ function Game({
             if (next !== undefined) play({ variant: next });
           }}
         >
-          {VARIANTS.map((one) => (
-            <option key={one.id} value={one.id} selected={one.id === variant.id}>
-              {EN.variantName(one)}
-            </option>
-          ))}
+          {[...VARIANTS, ...(VARIANTS.some(({ id }) => id === variant.id) ? [] : [variant])].map(
+            (one) => (
+              <option key={one.id} value={one.id} selected={one.id === variant.id}>
+                {EN.variantName(one)}
+              </option>
+            ),
+          )}
         </select>
       </label>
       <label>

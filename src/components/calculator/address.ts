@@ -34,5 +34,7 @@ export function readLink(fragment: string): Result<Laid, string> {
       return ok({ position: positionOf(read.value.state), tried: null });
     case 'record':
       return err(WORDS.isRecord);
+    default:
+      return err(WORDS.isOther);
   }
 }

@@ -1,6 +1,6 @@
 /** The engine's verdict on a play, and how it is said. */
 import type { Play, PlayTried, Position, Refusal, Result } from '../../engine/index.ts';
-import { checkPlay, makePlay, makePosition } from '../../engine/index.ts';
+import { baseOf, checkPlay, houseRuleBehind, makePlay, makePosition } from '../../engine/index.ts';
 import {
   playText,
   triedText,
@@ -17,21 +17,24 @@ export interface Verdict {
   readonly text: string;
   /** The rule that it goes by, or breaks; undefined where the page knows none that holds in this version. */
   readonly rule: string | undefined;
-  readonly ground: 'said' | 'inferred' | 'ruling' | undefined;
+  readonly ground: 'said' | 'inferred' | 'ruling' | 'house' | undefined;
 }
 
 /** The verdict on a play tried at a position. */
 export function verdictOn(position: Position, tried: PlayTried, grounds: Grounds): Verdict {
-  return verdictFor(position, checkPlay(position, tried), grounds);
+  return verdictFor(position, tried, checkPlay(position, tried), grounds);
 }
 
 /** The verdict that a result of the engine comes to. */
 export function verdictFor(
   position: Position,
+  tried: PlayTried,
   result: Result<Play, Refusal>,
   grounds: Grounds,
 ): Verdict {
-  const { seats, toMove, variant } = position;
+  const { seats, toMove } = position;
+  // House rules change single points of a version; where it is none of them that decides, its own ground stands.
+  const variant = baseOf(position.variant);
   const letters = seatLetters(seats);
   const rules = result.ok ? rulesFor(result.value, toMove) : [result.error.rule];
   const rule = rules.find((id) => groundIn(grounds, id, variant) !== undefined);
@@ -41,8 +44,25 @@ export function verdictFor(
       ? playText(result.value, position)
       : refusalTextNamed(result.error, (seat) => letters[seat]),
     rule: rule ?? (result.ok ? undefined : result.error.rule),
-    ground: rule === undefined ? undefined : groundIn(grounds, rule, variant),
+    ground: standsOnHouseRule(position, tried, result)
+      ? 'house'
+      : rule === undefined
+        ? undefined
+        : groundIn(grounds, rule, variant),
   };
+}
+
+/** Whether it would be another verdict without the house rules. */
+function standsOnHouseRule(
+  position: Position,
+  tried: PlayTried,
+  result: Result<Play, Refusal>,
+): boolean {
+  const base = baseOf(position.variant);
+  if (base.id === position.variant.id) return false;
+  return result.ok
+    ? !checkPlay({ ...position, variant: base }, tried).ok
+    : houseRuleBehind(result.error, position, tried) !== undefined;
 }
 
 /** The verdict with its version: "Allowed in Christiansen: takes the …". */
