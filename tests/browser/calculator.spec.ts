@@ -93,6 +93,7 @@ async function readAndSend(
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('the argument about the nine is settled by keyboard alone', async ({ complaints, page }) => {
+  test.slow();
   await openCalculator(page);
   // A button that the Tab key or the arrows reach is pressed by Enter, without any pointer.
   const press = async (button: ReturnType<typeof pack>): Promise<void> => {

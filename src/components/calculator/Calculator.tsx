@@ -5,8 +5,7 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { readSettings, setPageGame, subscribe } from '~/components/settings/settings.ts';
 import { useLetters } from '~/components/table/useLetters.ts';
-import { DEFAULT_OPTIONS, VARIANTS } from '~/engine/index.ts';
-import { baseIdOf } from '~/engine/versionId.ts';
+import type { Card, Position } from '~/engine/index.ts';
 import { CALCULATOR_WORDS as WORDS } from '~/words/calculator.ts';
 import { seatLetters } from '~/words/seats.ts';
 import type { Grounds } from './answering.ts';
@@ -27,22 +26,21 @@ interface Props {
   grounds: string;
   /** Which build of the site this is. */
   edition: string;
+  /** An empty table of the usual version, the same for everybody: the records of all come after the page. */
+  usual: Position;
+  /** The cards of that version's pack. */
+  pack: string;
+  /** All versions, by id and name. */
+  versions: readonly (readonly [id: string, name: string])[];
 }
 
 type Tools = typeof import('./tools.ts');
 
-/** The same for everybody, since it is served; the person's own version is there once scripts run. */
-const usual = VARIANTS[0];
-if (usual === undefined) throw new Error('no version');
-const START = startLaying(
-  emptyPosition(usual, usual.seats.includes(4) ? 4 : (usual.seats[0] ?? 4), DEFAULT_OPTIONS),
-);
-
 const isLink = (fragment: string): boolean => /^#[a-z]\d*(~|%7e|$)/i.test(fragment);
 
-export default function Calculator({ edition, grounds, rules }: Props) {
+export default function Calculator({ edition, grounds, pack, rules, usual, versions }: Props) {
   useLetters();
-  const [laying, dispatch] = useReducer(layingAfter, START);
+  const [laying, dispatch] = useReducer(layingAfter, usual, startLaying);
   const { future, now, past } = laying;
   const { position } = now;
   const [mode, setMode] = useState<'lay' | 'ask'>('lay');
@@ -78,7 +76,6 @@ export default function Calculator({ edition, grounds, rules }: Props) {
       else if (location.hash === '') setOpening('');
     };
     if (isLink(location.hash)) setOpening(location.hash);
-    else follows();
     document.documentElement.dataset.scripted = '';
     setReady(true);
     addEventListener('popstate', follow);
@@ -86,23 +83,17 @@ export default function Calculator({ edition, grounds, rules }: Props) {
     return () => removeEventListener('popstate', follow);
   }, []);
 
-  /** As long as nothing lies there the person's own version holds. */
-  const follows = (): void => {
-    const { options, players, version } = readSettings();
-    // House rules are read once the rest of the engine is there; until then it is the version they change.
-    const variant =
-      loaded?.versionOrBase(version) ?? VARIANTS.find(({ id }) => id === baseIdOf(version));
-    if (variant === undefined) return;
-    dispatch({
-      do: 'open',
-      laid: { position: emptyPosition(variant, players, options), tried: null },
-    });
-  };
-  useEffect(() => {
-    if (touched) return;
-    if (loaded !== null && opening === null) follows();
-    return subscribe(follows);
-  }, [touched, loaded]);
+  // As long as nothing lies there the person's own version holds.
+  useLayoutEffect(() => {
+    if (touched || loaded === null || opening !== null) return;
+    const follow = (): void => {
+      const { options, players, version } = readSettings();
+      const position = emptyPosition(loaded.versionOrBase(version), players, options);
+      dispatch({ do: 'open', laid: { position, tried: null } });
+    };
+    follow();
+    return subscribe(follow);
+  }, [touched, loaded, opening]);
 
   const { linkOf, problemOf, readLink, remarksOf } = loaded ?? {};
   const problem = useMemo(() => problemOf?.(position) ?? null, [position, problemOf]);
@@ -117,7 +108,7 @@ export default function Calculator({ edition, grounds, rules }: Props) {
     if (opening === '') {
       dispatch({
         do: 'open',
-        laid: { ...START.now, position: { ...position, hand: [], table: [], promised: [] } },
+        laid: { position: { ...position, hand: [], table: [], promised: [] }, tried: null },
       });
       setMode('lay');
       return;
@@ -149,12 +140,16 @@ export default function Calculator({ edition, grounds, rules }: Props) {
   }, [touched, variant, seats, options]);
 
   const names = useMemo(() => seatLetters(seats), [seats]);
+  const inPack = useMemo(
+    () => loaded?.packCounts(variant) ?? new Map(pack.split(' ').map((card) => [card as Card, 1])),
+    [loaded, variant, pack],
+  );
   const canAsk = position.hand.length > 0 && problem === null;
   const shown = mode === 'ask' && canAsk ? 'ask' : 'lay';
   const isOpening = opening !== null && opening !== '';
 
   return (
-    <div class="cc" ref={root} data-ready={ready && !isOpening}>
+    <div class="cc" ref={root} data-ready={loaded !== null && !isOpening}>
       {message !== '' && (
         <p class="cc-problem" role="alert">
           {message}
@@ -210,7 +205,11 @@ export default function Calculator({ edition, grounds, rules }: Props) {
                 position={position}
                 names={names}
                 act={act}
-                ready={ready}
+                ready={ready && loaded !== null}
+                versions={versions}
+                variantOf={loaded?.versionOrBase}
+                inPack={inPack}
+                leadOf={loaded?.nextByKey}
                 problem={problem}
                 remarks={remarks}
                 valuesOf={loaded?.buildValues}

@@ -1,10 +1,10 @@
 /** The bench on which a position is laid: version and turn, what lies there, and what is left of the pack. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import Card from '~/components/cards/Card.tsx';
-import { nextByKey } from '~/components/table/keys.ts';
+import type { nextByKey } from '~/components/table/keys.ts';
 import Piles from '~/components/table/Piles.tsx';
-import type { Card as CardName, Position, Suit } from '~/engine/index.ts';
-import { inTeams, isJoker, packCounts, RANKS, SUITS, VARIANTS } from '~/engine/index.ts';
+import type { Card as CardName, Position, Suit, Variant } from '~/engine/index.ts';
+import { inTeams, isJoker, RANKS, SUITS } from '~/engine/index.ts';
 import { CALCULATOR_WORDS as WORDS } from '~/words/calculator.ts';
 import { EN, upper } from '~/words/en.ts';
 import { shortCard } from '~/words/table.ts';
@@ -17,6 +17,14 @@ interface Props {
   names: readonly string[];
   act: (action: LayingAction) => void;
   ready: boolean;
+  /** All versions, by id and name. */
+  versions: readonly (readonly [id: string, name: string])[];
+  /** The record of a version; undefined until the records are there. */
+  variantOf: ((id: string) => Variant) | undefined;
+  /** Where a key leads within a group of buttons; undefined until that is there. */
+  leadOf: typeof nextByKey | undefined;
+  /** How many of each card the pack of this version has. */
+  inPack: ReadonlyMap<CardName, number>;
   /** What is wrong with the position, and what is merely odd. */
   problem: Problem | null;
   remarks: readonly string[];
@@ -34,7 +42,8 @@ interface Chosen {
 }
 
 export default function LayOut(props: Props) {
-  const { act, canRedo, canUndo, names, position, problem, ready, remarks, valuesOf } = props;
+  const { act, canRedo, canUndo, leadOf, names, position, problem, ready, remarks, valuesOf } =
+    props;
   const { hand, seats, table, toMove, variant } = position;
   const [to, setTo] = useState<'hand' | 'table'>('table');
   const [choice, setChoice] = useState<Chosen>({ at: position, hand: null, piles: [] });
@@ -79,7 +88,7 @@ export default function LayOut(props: Props) {
     const group = target?.closest<HTMLElement>('[data-rove]');
     if (!target || !group) return;
     const buttons = [...group.querySelectorAll<HTMLElement>('button:not(:disabled)')];
-    const next = nextByKey(event.key, buttons.indexOf(target), buttons);
+    const next = leadOf?.(event.key, buttons.indexOf(target), buttons);
     if (next === undefined) return;
     event.preventDefault();
     buttons[next]?.focus();
@@ -108,7 +117,7 @@ export default function LayOut(props: Props) {
       onKeyDown={onKeyDown}
       onFocusIn={onFocusIn}
     >
-      <Game position={position} act={act} ready={ready} names={names} />
+      <Game {...props} />
       <div class="cc-bench">
         <div class="cc-row cc-row--ends">
           <h2 tabIndex={-1}>{WORDS.table}</h2>
@@ -215,6 +224,7 @@ export default function LayOut(props: Props) {
         </fieldset>
         <Pack
           position={position}
+          inPack={props.inPack}
           ready={ready}
           stop={stops.pack}
           onLay={(card) => change({ do: 'lay', card, to })}
@@ -233,8 +243,15 @@ function Game({
   names,
   position,
   ready,
-}: Pick<Props, 'act' | 'names' | 'position' | 'ready'>) {
+  variantOf,
+  versions,
+}: Pick<Props, 'act' | 'names' | 'position' | 'ready' | 'variantOf' | 'versions'>) {
   const { options, seats, toMove, variant } = position;
+  // One with house rules is none of the list.
+  const isHouse = versions.every(([id]) => id !== variant.id);
+  const offered = isHouse
+    ? [...versions, [variant.id, EN.variantName(variant)] as const]
+    : versions;
   const play = (change: Partial<Pick<Position, 'options' | 'seats' | 'variant'>>): void => {
     const next = { options, seats, variant, ...change };
     const possible = next.variant.seats;
@@ -251,17 +268,15 @@ function Game({
           disabled={!ready}
           value={variant.id}
           onChange={({ currentTarget: { value } }) => {
-            const next = VARIANTS.find(({ id }) => id === value);
+            const next = variantOf?.(value);
             if (next !== undefined) play({ variant: next });
           }}
         >
-          {[...VARIANTS, ...(VARIANTS.some(({ id }) => id === variant.id) ? [] : [variant])].map(
-            (one) => (
-              <option key={one.id} value={one.id} selected={one.id === variant.id}>
-                {EN.variantName(one)}
-              </option>
-            ),
-          )}
+          {offered.map(([id, name]) => (
+            <option key={id} value={id} selected={id === variant.id}>
+              {name}
+            </option>
+          ))}
         </select>
       </label>
       <label>
@@ -413,23 +428,21 @@ function ChosenBar({
 
 /** The cards of the pack that lie nowhere yet, a row for each suit. */
 function Pack({
+  inPack,
   onLay,
   position,
   ready,
   stop,
-}: {
-  position: Position;
-  ready: boolean;
+}: Pick<Props, 'inPack' | 'position' | 'ready'> & {
   stop: string;
   onLay: (card: CardName) => void;
 }) {
-  const left = cardsLeft(position, packCounts(position.variant));
-  const inPack = [...packCounts(position.variant).keys()];
+  const left = cardsLeft(position, inPack);
   const rows: { suit: Suit | 'X'; cards: readonly CardName[] }[] = SUITS.map((suit) => ({
     suit,
     cards: RANKS.map((rank): CardName => `${rank}${suit}`),
   }));
-  const jokers = inPack.filter(isJoker);
+  const jokers = [...inPack.keys()].filter(isJoker);
   if (jokers.length > 0) rows.push({ suit: 'X', cards: jokers });
   const free = (card: CardName): boolean => (left.get(card) ?? 0) > 0;
   const first = free(stop as CardName) ? stop : rows.flatMap(({ cards }) => cards).find(free);

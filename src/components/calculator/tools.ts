@@ -1,5 +1,6 @@
 /** What the calculator fetches once the page is there: links and notation, problems, chance, answers. */
-export { versionOrBase } from '~/engine/index.ts';
+export { nextByKey } from '~/components/table/keys.ts';
+export { packCounts, versionOrBase } from '~/engine/index.ts';
 export { default as Ask } from './Ask.tsx';
 export { linkOf, readLink } from './address.ts';
 export { buildValues } from './building.ts';
