@@ -21,11 +21,19 @@ export default defineConfig({
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          // What every island has, in two files instead of seven: small ones weigh more than they hold.
+          // What every island has, in a few files instead of many: small ones weigh more than they hold. What
+          // stands in the first groups keeps out of the others, which take along whatever they import.
           codeSplitting: {
             groups: [
-              { name: 'preact', test: /node_modules.preact|vite.preload-helper/ },
-              { name: 'core', test: /src.engine.(card|result|sides|value)\.ts/ },
+              { name: 'preact', test: /node_modules.preact|vite.preload-helper/, priority: 3 },
+              { name: 'core', test: /src.engine.(card|result|sides|value)\.ts/, priority: 2 },
+              { name: 'changed', test: /src.components.settings.changed\.ts/, priority: 1 },
+              { name: 'en', test: /src.words.en\.ts/, priority: 1 },
+              { name: 'card', test: /src.components.cards.Card\.tsx/, priority: 1 },
+              {
+                name: 'table',
+                test: /src.(components.table.(Piles|Seats|useLetters)|words.table)\.tsx?/,
+              },
             ],
           },
         },

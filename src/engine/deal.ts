@@ -1,6 +1,6 @@
 /** How the cards of a round are handed out. */
 import type { Card } from './card.ts';
-import { packOf, shuffledPack } from './pack.ts';
+import { packOf } from './pack.ts';
 import type { DealPlan, Variant } from './variant.ts';
 
 /** One deal: the cards each seat gets, in the order it gets them, and those laid on the table (first deal only). */
@@ -16,7 +16,7 @@ export interface DealSize {
 }
 
 /** What is handed out: to a seat, or (null) to the table, so many cards at a time. */
-interface Handful {
+export interface Handful {
   readonly to: number | null;
   readonly cards: number;
 }
@@ -37,26 +37,6 @@ export function dealSizes(variant: Variant, seats: number, dealer: number): Deal
   });
 }
 
-/**
- * The deals of a whole round from a seed: the shuffled pack handed out from the top, from the dealer's left, singly or
- * by twos as the version has it. The same seed is the same round for ever. Rule deal-order, deal-first, deal-later.
- */
-export function dealRound(variant: Variant, seats: number, dealer: number, seed: string): Deal[] {
-  const pack = shuffledPack(variant, seed);
-  let top = 0;
-  return handfulsOf(variant, seats, dealer).map((handfuls) => {
-    const hands = Array.from({ length: seats }, (): Card[] => []);
-    const table: Card[] = [];
-    for (const { to, cards } of handfuls) {
-      const taken = pack.slice(top, top + cards);
-      top += cards;
-      if (to === null) table.push(...taken);
-      else hands[to]?.push(...taken);
-    }
-    return { hands, table };
-  });
-}
-
 /** The seats in the order in which they are dealt to and play, from the dealer's left. */
 export function seatOrder(seats: number, dealer: number): number[] {
   return Array.from({ length: seats }, (_, at) => (dealer + 1 + at) % seats);
@@ -68,7 +48,8 @@ function planFor(variant: Variant, seats: number): DealPlan {
   return plan;
 }
 
-function handfulsOf(variant: Variant, seats: number, dealer: number): Handful[][] {
+/** What is handed out, deal by deal, in this order. */
+export function handfulsOf(variant: Variant, seats: number, dealer: number): Handful[][] {
   const { first, later } = planFor(variant, seats);
   const order = seatOrder(seats, dealer);
   const around = (each: number): Handful[] => {

@@ -6,7 +6,8 @@ export * from './card.ts';
 export { checkPlay, tableAfter } from './check.ts';
 export * from './choice.ts';
 export * from './claims/index.ts';
-export * from './deal.ts';
+export { type Deal, type DealSize, dealSizes, seatOrder } from './deal.ts';
+export { dealRound } from './dealRound.ts';
 export * from './dealStages.ts';
 export * from './elsewhere.ts';
 export * from './growth.ts';
@@ -19,7 +20,7 @@ export { countPlays, eachPlay, listPlays, type PlayCount } from './legal.ts';
 export * from './nearest.ts';
 export * from './notation/index.ts';
 export * from './owe.ts';
-export { countCards, packCounts, packOf, shuffledPack } from './pack.ts';
+export { countCards, packCounts, packOf } from './pack.ts';
 export * from './perft.ts';
 export * from './play.ts';
 export * from './points.ts';
@@ -41,6 +42,7 @@ export {
   tallyOf,
 } from './score.ts';
 export * from './series.ts';
+export { shuffledPack } from './shuffle.ts';
 export * from './sides.ts';
 export * from './state.ts';
 export * from './tally.ts';

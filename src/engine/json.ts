@@ -5,7 +5,8 @@
 import { makeableInOrder } from './arithmetic.ts';
 import type { Card } from './card.ts';
 import type { Deal, DealSize } from './deal.ts';
-import { dealRound, dealSizes } from './deal.ts';
+import { dealSizes } from './deal.ts';
+import { dealRound } from './dealRound.ts';
 import type { UnknownVersion } from './house.ts';
 import { readVersionId } from './house.ts';
 import { isCard } from './known.ts';

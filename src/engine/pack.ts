@@ -1,7 +1,6 @@
-/** Which cards a version is played with, and in which order a seed shuffles them. */
+/** Which cards a version is played with. */
 import type { Card } from './card.ts';
 import { SUITED_CARDS } from './card.ts';
-import { randomFrom } from './random.ts';
 import type { Variant } from './variant.ts';
 
 /** All cards of the version's pack, suited cards first, then jokers; equal cards of a double pack stand twice. */
@@ -21,17 +20,4 @@ export function countCards(cards: Iterable<Card>): Map<Card, number> {
   const counts = new Map<Card, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;
-}
-
-/** The version's pack in the order the seed gives it, top card first. The same seed, the same order, for ever. */
-export function shuffledPack(variant: Variant, seed: string): Card[] {
-  const random = randomFrom(seed);
-  const cards = packOf(variant);
-  for (let last = cards.length - 1; last > 0; last--) {
-    const other = random.below(last + 1);
-    const swapped = cards[last] as Card;
-    cards[last] = cards[other] as Card;
-    cards[other] = swapped;
-  }
-  return cards;
 }

@@ -325,9 +325,6 @@ export function zwicksAmong(zwicks: number, captures: number): string {
   return captures === 1 ? 'a Zwick' : `${zwicks === 1 ? 'one' : zwicks} of them a Zwick`;
 }
 
-/** A letter for each seat of a record that names nobody. */
-export const SEAT_LETTERS = 'ABCDEFGH';
-
 /** The words of a replay that one steps through. */
 export const REPLAY_WORDS = {
   steps: 'Steps',

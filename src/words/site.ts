@@ -2,7 +2,7 @@
 import type { Language } from '../components/site/languages.ts';
 
 /** The doors of the site by name; `src/components/site/doors.ts` says where they lead. */
-export type DoorName = 'rules' | 'replay' | 'score';
+export type DoorName = 'rules' | 'calculator' | 'replay' | 'score';
 /** The doors in the footer: what one looks up rather than goes to. */
 export type FooterDoorName = 'names' | 'glossary' | 'sources' | 'settings';
 
@@ -97,6 +97,10 @@ const EN: SiteWords = {
     rules: {
       name: 'Rules',
       about: 'every version on a page and on a sheet to print, and every rule by itself',
+    },
+    calculator: {
+      name: 'Calculator',
+      about: 'lay out a table, get every play and the verdict in each version',
     },
     replay: { name: 'Replay', about: 'an annotated round, play by play' },
     score: { name: 'Score', about: 'who won, and by how much; a pad for the evening; how to deal' },

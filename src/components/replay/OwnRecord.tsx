@@ -1,7 +1,8 @@
 /** A record of one's own: pasted, opened as a file or sent as a link, then stepped through like any other. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { REPLAY_WORDS, SEAT_LETTERS } from '~/words/replay.ts';
+import { REPLAY_WORDS } from '~/words/replay.ts';
 import { REPLAY_EXTRA_WORDS } from '~/words/replayExtras.ts';
+import { SEAT_LETTERS } from '~/words/seats.ts';
 import { splitFragment } from './address.ts';
 import { cleanName, namesPart, playersIn } from './players.ts';
 import type { ReadRecord, Unreadable } from './reading.ts';

@@ -363,6 +363,7 @@ export default function Player(props: Props) {
           )}
           {panel === 'engine' && loaded !== null && (
             <loaded.EngineView
+              calculator={`${replays}../calculator/`}
               state={state}
               names={names}
               shown={chosen}

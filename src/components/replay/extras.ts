@@ -4,7 +4,7 @@
  */
 import type { Ask, Play, PlayTried, State } from '~/engine/index.ts';
 import { applyPlay, makeLink } from '~/engine/index.ts';
-import { SEAT_LETTERS } from '~/words/replay.ts';
+import { SEAT_LETTERS } from '~/words/seats.ts';
 import type { Line } from './line.ts';
 import { namesPart } from './players.ts';
 

@@ -1,5 +1,5 @@
 /** The bar between table and hand: what the choice can mean, and the one place where anything is said. */
-import type { Play, Position, Refusal } from '~/engine/index.ts';
+import type { Play, PlayTried, Position, Refusal, Result } from '~/engine/index.ts';
 import { meaningOf, reckon, takersOf } from '~/engine/index.ts';
 import { TABLE_WORDS } from '~/words/table.ts';
 import { type Choosing, choiceOf } from './choosing.ts';
@@ -23,7 +23,7 @@ interface Props {
   /** Where the page of a rule is. */
   ruleHref: (rule: string) => string;
   onPlay: (play: Play) => void;
-  onRefused: (refusal: Refusal) => void;
+  onRefused: (refusal: Refusal, tried: PlayTried) => void;
   onClear: () => void;
   onHelp: () => void;
   onSpread: (() => void) | undefined;
@@ -33,26 +33,23 @@ interface Props {
 interface Offer {
   readonly key: string;
   readonly text: string;
-  readonly play: Play | null;
-  readonly refusal: Refusal | null;
+  readonly tried: PlayTried;
+  readonly result: Result<Play, Refusal>;
 }
 
 export default function Bar(props: Props) {
   const { choosing, ready, ruleHref, onPlay, onRefused, onClear, onHelp, onSpread } = props;
   const offers = ready ? offersFor(props) : [];
   // Few tables come to refuse anything: the words for it are fetched with the first play that can't be made.
-  const words = useRefusalWords(offers.some(({ play }) => play === null));
+  const words = useRefusalWords(offers.some(({ result }) => !result.ok));
   const line = lineFor(props, words);
   const hasChoice = choosing.handAt !== null || choosing.piles.length > 0;
-  const plays = offers.map(({ key, play, refusal, text }) => ({
+  const plays = offers.map(({ key, result, text, tried }) => ({
     key,
     text,
-    look: play === null ? 'zt-offer zt-offer--not' : 'zt-offer',
-    act: () => {
-      if (play !== null) onPlay(play);
-      else if (refusal !== null) onRefused(refusal);
-    },
-    refused: play === null,
+    look: result.ok ? 'zt-offer' : 'zt-offer zt-offer--not',
+    act: () => (result.ok ? onPlay(result.value) : onRefused(result.error, tried)),
+    refused: !result.ok,
   }));
   const others = [
     ...(onSpread === undefined
@@ -155,25 +152,23 @@ function lineFor(
 /** What the choice can mean, the likeliest first: taking where it fits, then building, then laying down. */
 function offersFor({ position, names, choosing }: Props): Offer[] {
   const choice = choiceOf(choosing, position);
-  const { builds, capture, trail } = meaningOf(position, choice);
+  const { card, piles } = choice;
   const offers: Offer[] = [];
+  if (card === null) return offers;
+  const { builds, capture, trail } = meaningOf(position, choice);
   if (capture !== null) {
-    const taken = TABLE_WORDS.take(choice.piles.length);
+    const taken = TABLE_WORDS.take(piles.length);
     const zwick = capture.ok && capture.value.kind === 'capture' && capture.value.zwick;
     offers.push({
       key: 'take',
       text: zwick ? `${taken}: ${TABLE_WORDS.zwick}` : taken,
-      play: capture.ok ? capture.value : null,
-      refusal: capture.ok ? null : capture.error,
+      tried: { kind: 'capture', card, takes: piles },
+      result: capture,
     });
   }
-  if (trail !== null && choice.card !== null) {
-    offers.push({
-      key: 'trail',
-      text: TABLE_WORDS.layDown(choice.card),
-      play: trail.ok ? trail.value : null,
-      refusal: trail.ok ? null : trail.error,
-    });
+  if (trail !== null) {
+    const text = TABLE_WORDS.layDown(card);
+    offers.push({ key: 'trail', text, tried: { kind: 'trail', card }, result: trail });
   }
   for (const build of builds) {
     const { owner, result, value } = build;
@@ -181,10 +176,10 @@ function offersFor({ position, names, choosing }: Props): Offer[] {
     offers.push({
       key: `build ${value} ${owner}`,
       text: TABLE_WORDS.announce(build, position.toMove, ownerName),
-      play: result.ok ? result.value : null,
-      refusal: result.ok ? null : result.error,
+      tried: { kind: 'build', card, on: piles[0] ?? null, value, owner },
+      result,
     });
   }
   // Those that may be played come first.
-  return offers.toSorted((one, other) => Number(one.play === null) - Number(other.play === null));
+  return offers.toSorted((one, other) => Number(other.result.ok) - Number(one.result.ok));
 }

@@ -3,7 +3,7 @@
  * tells its host which play was made. The same by tap, by drag and by keyboard.
  */
 import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
-import type { Pile, Play, Position, Stage } from '~/engine/index.ts';
+import type { Pile, Play, PlayTried, Position, Stage } from '~/engine/index.ts';
 import { isJoker, rankOf, reckon } from '~/engine/index.ts';
 import { groupLetter, TABLE_WORDS } from '~/words/table.ts';
 import Bar, { type Said } from './Bar.tsx';
@@ -41,13 +41,15 @@ interface Props {
   ruleHref: (rule: string) => string;
   /** Told of each play; left out where the table is only looked at. */
   onPlay?: ((play: Play) => void) | undefined;
+  /** Told of each play that was tried and refused. */
+  onRefused?: ((tried: PlayTried) => void) | undefined;
 }
 
 type Group = 'pile' | 'hand' | 'bar';
 
 export default function Table(props: Props) {
   const { position, names, title, level = 2, prompt, said = null, seats, shown = null } = props;
-  const { onPlay, ruleHref, stages } = props;
+  const { onPlay, onRefused, ruleHref, stages } = props;
   useLetters();
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -218,7 +220,10 @@ export default function Table(props: Props) {
           stop={stops.bar}
           ruleHref={ruleHref}
           onPlay={makePlay}
-          onRefused={(refusal) => act({ do: 'refused', refusal })}
+          onRefused={(refusal, tried) => {
+            act({ do: 'refused', refusal });
+            onRefused?.(tried);
+          }}
           onClear={clear}
           onHelp={() => act({ do: 'help' })}
           onSpread={
@@ -274,14 +279,14 @@ function marksOf(
   shown: Shown | null,
 ): Map<number, PileMark> {
   const marks = new Map<number, PileMark>();
-  if (shown !== null) {
-    shown.groups?.forEach((group, at) => {
+  // A choice of one's own goes before a play that is shown.
+  if (card === null || piles.length === 0) {
+    shown?.groups?.forEach((group, at) => {
       for (const pile of group) marks.set(pile, { group: groupLetter(at), complete: true });
     });
-    if (shown.on !== undefined && shown.on !== null) marks.set(shown.on, { on: true });
+    if (shown?.on !== undefined && shown.on !== null) marks.set(shown.on, { on: true });
     return marks;
   }
-  if (card === null || piles.length === 0) return marks;
   const { groups, rest } = reckon(position, card, piles);
   groups.forEach((group, at) => {
     for (const pile of group.piles) marks.set(pile, { group: groupLetter(at), complete: true });

@@ -1,0 +1,103 @@
+/** Links, notation and text to send, and the verdict in large type to hold up across the table. */
+import { useRef, useState } from 'preact/hooks';
+import { makePosition } from '~/engine/index.ts';
+import { triedText, CALCULATOR_EXTRA_WORDS as WORDS } from '~/words/calculatorExtras.ts';
+import { EN, upper } from '~/words/en.ts';
+import { linkOf } from './address.ts';
+import type { Grounds } from './answering.ts';
+import type { Laid } from './laying.ts';
+import { chatText, groundSentence, reportText, verdictOn, verdictSentence } from './verdict.ts';
+
+interface Props {
+  laid: Laid;
+  grounds: Grounds;
+  edition: string;
+}
+
+const words = WORDS.share;
+
+export default function Share({ edition, grounds, laid }: Props) {
+  const { position, tried } = laid;
+  const [copied, setCopied] = useState<{ of: Laid; text: string | null } | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const link = `${location.origin}${location.pathname}#${linkOf(laid)}`;
+
+  const copy = (text: string): void => {
+    const fail = (): void => setCopied({ of: laid, text });
+    // Where a page is not served safely there is no clipboard.
+    if (navigator.clipboard === undefined) fail();
+    else navigator.clipboard.writeText(text).then(() => setCopied({ of: laid, text: null }), fail);
+  };
+  const text = (): string => chatText(position, tried, grounds, link);
+  const said = copied?.of === laid ? copied : null;
+  const verdict = tried === null ? null : verdictOn(position, tried, grounds);
+  const sentence = verdict === null ? '' : verdictSentence(position, verdict);
+  const size = sentence.length < 90 ? 'large' : sentence.length < 180 ? 'middle' : 'small';
+
+  return (
+    <section class="cc-share" aria-labelledby="cc-share">
+      <h2 id="cc-share">{words.title}</h2>
+      <div class="cc-row">
+        {verdict !== null && (
+          <button
+            type="button"
+            class="cc-button cc-button--act"
+            onClick={() => dialog.current?.showModal()}
+          >
+            {words.holdUp}
+          </button>
+        )}
+        <button type="button" class="cc-button" onClick={() => copy(link)}>
+          {words.link}
+        </button>
+        <button type="button" class="cc-button" onClick={() => copy(makePosition(position))}>
+          {words.notation}
+        </button>
+        <button type="button" class="cc-button" onClick={() => copy(text())}>
+          {words.text}
+        </button>
+        {typeof navigator.share === 'function' && (
+          <button
+            type="button"
+            class="cc-button"
+            onClick={() => {
+              // Whoever closes the list of programs has not done anything wrong.
+              navigator.share({ text: text() }).catch(() => undefined);
+            }}
+          >
+            {words.share}
+          </button>
+        )}
+      </div>
+      <p role="status">{said !== null && (said.text === null ? words.copied : words.notCopied)}</p>
+      {said !== null && said.text !== null && (
+        <textarea readOnly rows={5} aria-label={words.notCopied} value={said.text} />
+      )}
+      <details>
+        <summary>{words.mistake}</summary>
+        <p>{words.mistakeText}</p>
+        <button
+          type="button"
+          class="cc-button"
+          onClick={() => copy(reportText(position, tried, grounds, link, edition))}
+        >
+          {words.report}
+        </button>
+      </details>
+      {verdict !== null && tried !== null && (
+        <dialog ref={dialog} class="cc-up" aria-labelledby="cc-up">
+          <p class="cc-up__tried">{upper(triedText(tried, position))}?</p>
+          <p class={`cc-up__verdict cc-up__verdict--${size}`} id="cc-up">
+            {sentence}
+          </p>
+          <p class="cc-up__ground">
+            {EN.variantName(position.variant)}. {groundSentence(verdict, grounds)}
+          </p>
+          <button type="button" class="cc-button" onClick={() => dialog.current?.close()}>
+            {words.close}
+          </button>
+        </dialog>
+      )}
+    </section>
+  );
+}

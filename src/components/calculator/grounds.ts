@@ -1,0 +1,40 @@
+/** What the verdicts of the engine rest on, as far as the calculator names it: gathered from the rules at build. */
+import { allRules } from '../../content/index.ts';
+import { sourceText } from '../../content/sources.ts';
+import { RULE_OF } from '../../engine/index.ts';
+import type { Grounds } from './answering.ts';
+
+/** Rules that allow a play, beside those that refuse one. */
+const ALLOWING = [
+  'trail',
+  'zwick',
+  'capture',
+  'capture-sum',
+  'capture-groups',
+  'build-of-one-card',
+  'build-on-a-pile',
+  'sum-builds',
+  'build-for-partner',
+];
+
+/** Throws where one of the rules is not there. */
+export async function groundsOfVerdicts(): Promise<Grounds> {
+  const rules = new Map((await allRules()).map((entry) => [entry.rule.id, entry]));
+  const ids = [...new Set<string>([...ALLOWING, ...Object.values(RULE_OF)])];
+  return Object.fromEntries(
+    ids.map((id) => {
+      const entry = rules.get(id);
+      if (entry === undefined) throw new Error(`${id} is no rule`);
+      return [
+        id,
+        {
+          title: entry.text.title,
+          in: entry.grounds.map(
+            ({ ground, holdsIn }) => [ground, holdsIn.map(({ variant }) => variant.id)] as const,
+          ),
+          by: entry.rule.sources.map((source) => sourceText(source).name),
+        },
+      ];
+    }),
+  );
+}

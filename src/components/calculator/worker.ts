@@ -1,0 +1,94 @@
+/** Answers beside the page, so that it never stands still: every play of a position, and what is near a refused one. */
+import type { Elsewhere, Nearest, Play, PlayTried, Position } from '../../engine/index.ts';
+import { inVersion, nearestPlays, VARIANTS } from '../../engine/index.ts';
+import { type Answers, answersAt, type ByCard, type Listed } from './answering.ts';
+
+export type Question =
+  | { readonly ask: 'plays'; readonly position: Position }
+  /** More of the last answer: from the card of that place, of that kind, from that play on. */
+  | {
+      readonly ask: 'more';
+      readonly card: number;
+      readonly kind: Play['kind'];
+      readonly from: number;
+    }
+  | {
+      readonly ask: 'tried';
+      readonly position: Position;
+      readonly tried: PlayTried;
+      readonly legal: boolean;
+    };
+
+/** How many plays of each kind are there, and the first of them. */
+export interface Part {
+  readonly many: number;
+  readonly first: readonly Listed[];
+}
+
+export type Answer =
+  | {
+      readonly to: 'plays';
+      readonly total: Answers['total'];
+      readonly listed: number;
+      readonly byCard: readonly (Pick<ByCard, 'card' | 'zwicks'> &
+        Readonly<Record<Play['kind'], Part>>)[];
+    }
+  | {
+      readonly to: 'more';
+      readonly card: number;
+      readonly kind: Play['kind'];
+      readonly plays: readonly Listed[];
+    }
+  | { readonly to: 'everywhere'; readonly everywhere: readonly Elsewhere[] }
+  | { readonly to: 'nearest'; readonly nearest: Nearest };
+
+const FIRST = 20;
+const MORE = 50;
+
+let last: Answers | null = null;
+
+const part = (plays: readonly Listed[]): Part => ({
+  many: plays.length,
+  first: plays.slice(0, FIRST),
+});
+const tell = (answer: Answer): void => postMessage(answer);
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  switch (data.ask) {
+    case 'plays': {
+      last = answersAt(data.position);
+      tell({
+        to: 'plays',
+        total: last.total,
+        listed: last.listed,
+        byCard: last.byCard.map(({ build, capture, card, trail, zwicks }) => ({
+          card,
+          zwicks,
+          capture: part(capture),
+          build: part(build),
+          trail: part(trail),
+        })),
+      });
+      return;
+    }
+    case 'more': {
+      const { card, from, kind } = data;
+      const plays = last?.byCard[card]?.[kind].slice(from, from + MORE) ?? [];
+      tell({ to: 'more', card, kind, plays });
+      return;
+    }
+    case 'tried': {
+      const { legal, position, tried } = data;
+      const everywhere = VARIANTS.map((variant) =>
+        inVersion(
+          position,
+          tried,
+          variant,
+          variant.id === position.variant.id ? position.options : undefined,
+        ),
+      );
+      tell({ to: 'everywhere', everywhere });
+      if (!legal) tell({ to: 'nearest', nearest: nearestPlays(position, tried) });
+    }
+  }
+});

@@ -1,0 +1,220 @@
+/** The words of the calculator that come with its answers. */
+import type {
+  Build,
+  GroupSum,
+  Nearest,
+  Pile,
+  Play,
+  PlayCount,
+  PlayTried,
+  Position,
+  Variant,
+} from '../engine/index.ts';
+import { EN, list, theCard, upper } from './en.ts';
+import { seatLetters } from './seats.ts';
+import { shortCard } from './table.ts';
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
+/** "the queen of spades", "the build of 20"; of several builds of one value "the second build of 25". */
+function pileText(table: readonly Pile[], at: number): string {
+  const pile = table[at];
+  if (pile === undefined) return `pile ${at + 1}`;
+  if (pile.value === undefined) return theCard(pile.cards[0]);
+  const equals = table.flatMap((other, index) => (other.value === pile.value ? [index] : []));
+  const ordinal = equals.length > 1 ? `${ORDINALS[equals.indexOf(at)] ?? 'other'} ` : '';
+  return `the ${ordinal}build of ${pile.value}`;
+}
+
+/** A pile where there is no room: `4♣`, `build of 9`. */
+function pileBrief(pile: Pile | undefined): string {
+  if (pile === undefined) return '?';
+  return pile.value === undefined ? shortCard(pile.cards[0]) : `build of ${pile.value}`;
+}
+
+const COUNTS = new Intl.NumberFormat('en-GB');
+export const numberText = (number: PlayCount): string => COUNTS.format(number);
+
+/** A play in one sentence: "Takes the build of 9 with the nine of spades as 9." */
+export function playText(play: Play, { seats, table }: Position): string {
+  const letters = seatLetters(seats);
+  const piles = table.map((_, at) => pileText(table, at));
+  return EN.playSentence(play, piles, (seat) => letters[seat] ?? '');
+}
+
+/** What somebody tries, whether or not it may be: "take the build of 13 and the four of clubs with the nine of spades". */
+export function triedText(tried: PlayTried, { seats, table }: Position): string {
+  switch (tried.kind) {
+    case 'trail':
+      return `lay down ${theCard(tried.card)}`;
+    case 'capture': {
+      const piles = tried.takes.map((at) => pileText(table, at));
+      return `take ${piles.length === 0 ? 'nothing' : list(piles)} with ${theCard(tried.card)}`;
+    }
+    case 'build': {
+      const { card, on, owner, value } = tried;
+      const where = on === null ? '' : ` on ${pileText(table, on)}`;
+      const whose = owner === null ? '' : `, ${seatLetters(seats)[owner] ?? '?'}’s`;
+      return `lay ${theCard(card)}${where} as a build of ${value}${whose}`;
+    }
+  }
+}
+
+/** The arithmetic of a capture in cards and figures: "13 = 9 + 4 (build of 9, 4♣) and 13 (build of 13)". */
+export function sumsText(sums: readonly GroupSum[], { table }: Position): string {
+  return list(
+    sums.map(({ piles, sum, worths }) => {
+      const cards = piles.map((pile) => pileBrief(table[pile])).join(', ');
+      return piles.length === 1 ? `${sum} (${cards})` : `${sum} = ${worths.join(' + ')} (${cards})`;
+    }),
+  );
+}
+
+/** How a build comes to its value: "20 = 30 − 10", "10 stays 10". */
+export function madeText({
+  makes,
+  old,
+  worth,
+}: {
+  makes: number;
+  old: number;
+  worth: number;
+}): string {
+  if (makes === old) return `${old} stays ${old}, an equal card`;
+  return makes > old ? `${makes} = ${old} + ${worth}` : `${makes} = ${old} − ${worth}`;
+}
+
+/** What changed from a refused play to the nearest that are allowed. */
+function nearestText({ changed, differs, plays }: Nearest): string {
+  const many = plays.length === 1 ? 'one play' : `${plays.length} plays`;
+  switch (differs) {
+    case 'piles':
+      return `Nearest, with ${EN.count(changed, 'pile')} more or fewer, ${plays.length === 1 ? 'is' : 'are'} ${many}:`;
+    case 'value':
+      return `The same pile can be built so:`;
+    case 'card':
+      return `With another card the same is allowed:`;
+    case 'kind':
+      return `That card may do this instead:`;
+    case 'none':
+      return 'No play near to it is allowed.';
+  }
+}
+
+export const CALCULATOR_EXTRA_WORDS = {
+  badLink: (why: string): string =>
+    `The link does not open: ${why}${/[.!?]$/.test(why) ? '' : '.'} Here is an empty table.`,
+  isRecord: 'That is a link to a whole round, which the replay opens. Here is an empty table.',
+  isOther: 'That is a link to something else than a position. Here is an empty table.',
+  remarks: {
+    hand: (cards: number, most: number): string =>
+      `No deal of this version gives a hand of ${EN.count(cards, 'card')}; ${most} is the most.`,
+    promises: 'Nobody has a partner here, so in play nobody could build on a promise.',
+    uncovered: (values: readonly number[]): string =>
+      `In play a build of one’s own is covered: no card in the hand is kept for ${list(values)}.`,
+  },
+  tableTitle: (variant: Variant, letter: string): string =>
+    `${EN.variantName(variant)}: ${letter} to play`,
+  prompt: 'Choose a card and piles to try a play, right or wrong, or one from the list.',
+  verdict: 'The verdict',
+  allowed: 'Allowed',
+  notAllowed: 'Not allowed',
+  inVersion: (variant: Variant): string => `in ${EN.variantName(variant)}`,
+  tried: (text: string): string => `To ${text}:`,
+  goOn: 'Play it and go on',
+  wentOn: (text: string, letter: string): string =>
+    `${text} The table is as it is then; it is still ${letter} to play, as the only hand that is known.`,
+  untry: 'Try another',
+  nearest: nearestText,
+  searching: 'Looking for the nearest plays …',
+  rule: 'The rule',
+  ground: { said: 'Said', inferred: 'Inferred', ruling: 'Our ruling', house: 'House rule' },
+  groundBy: (
+    ground: 'said' | 'inferred' | 'ruling' | 'house',
+    sources: readonly string[],
+  ): string => {
+    if (ground === 'house') return 'It is agreed in this house, and no rule of the game.';
+    if (sources.length === 0)
+      return ground === 'ruling' ? 'The sources are silent.' : 'It follows from other rules.';
+    const names = list(sources);
+    if (ground === 'said') return `By ${names}.`;
+    if (ground === 'inferred') return `From ${names}.`;
+    return `${upper(names)} ${sources.length === 1 ? 'does' : 'do'} not settle it.`;
+  },
+  plays: {
+    title: 'Every play',
+    counting: 'Counting …',
+    total: (count: PlayCount): string =>
+      count === 1 ? 'One play is allowed here.' : `${numberText(count)} plays are allowed here.`,
+    cut: (listed: number): string =>
+      `The first ${numberText(listed)} of them are sorted below; no list can hold them all.`,
+    tooWide:
+      'So many piles lie here that their captures can’t be counted in reasonable time. Single plays can still be tried, and a Zwick is found.',
+    noZwick: 'No card makes a Zwick.',
+    none: 'The hand is empty, so there is no play.',
+    summary: (captures: number, zwicks: number, builds: number, trails: number): string => {
+      const parts = [
+        ...(captures > 0
+          ? [`${numberText(captures)} ${captures === 1 ? 'capture' : 'captures'}`]
+          : []),
+        ...(builds > 0 ? [EN.count(builds, 'build')] : []),
+        ...(trails > 0 ? ['may be laid down'] : []),
+      ];
+      return `${zwicks > 0 ? 'Zwick! ' : ''}${parts.join(', ')}`;
+    },
+    kinds: { capture: 'Captures', build: 'Builds', trail: 'Laying down' },
+    more: (many: number): string => `${many} more`,
+    worth: (cards: number, points: number): string =>
+      `${EN.count(cards, 'card')}, ${points === 0 ? 'no point' : EN.count(points, 'point')}`,
+    zwick: 'Zwick',
+    show: 'Show it on the table',
+  },
+  take: (table: readonly Pile[], takes: readonly number[]): string =>
+    `Take ${list(takes.map((at) => pileText(table, at)))}`,
+  buildOn: (
+    table: readonly Pile[],
+    { on, owner, value }: { on: number | null } & Pick<Build, 'owner' | 'value'>,
+    seats: number,
+    mover: number,
+  ): string => {
+    const whose =
+      owner === null || owner === mover ? '' : `, for ${seatLetters(seats)[owner] ?? '?'}`;
+    return on === null
+      ? `By itself, a build of ${value}${whose}`
+      : `On ${pileText(table, on)}, a build of ${value}${whose}`;
+  },
+  layDown: 'Lay it down',
+  everywhere: {
+    title: 'The same play in every version',
+    lead: 'The cards, piles and play as they lie here, put to the rules of each version.',
+    version: 'Version',
+    verdict: 'Verdict',
+    ground: 'Ground',
+    impossible: 'Can’t lie there',
+    none: '–',
+  },
+  share: {
+    title: 'Show it, send it',
+    holdUp: 'To hold up across the table',
+    close: 'Close',
+    link: 'Copy the link',
+    notation: 'Copy the notation',
+    text: 'Copy as text',
+    share: 'Share …',
+    report: 'Copy a report',
+    mistake: 'A mistake found?',
+    mistakeText:
+      'The report holds position, version, play, verdict, rule and the edition of this site.',
+    copied: 'Copied.',
+    notCopied: 'This browser does not let the page copy. Here is the text:',
+  },
+  report: {
+    position: 'Position',
+    version: 'Version',
+    play: 'Play',
+    verdict: 'Verdict',
+    rule: 'Rule',
+    link: 'Link',
+    edition: 'Edition',
+  },
+} as const;

@@ -1,0 +1,377 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { makeLink, parsePlay, parsePosition } from '../../src/engine/index.ts';
+import { expect, test } from './watch.ts';
+
+async function openCalculator(page: Page, fragment = '') {
+  await page.goto(`calculator/${fragment}`);
+  await expect(page.locator('.cc[data-ready="true"]')).toBeVisible();
+}
+
+function linkTo(notation: string, play?: string): string {
+  const read = parsePosition(notation);
+  if (!read.ok) throw new Error(notation);
+  const position = read.value;
+  if (play === undefined) return `#${makeLink({ form: 'position', position })}`;
+  const tried = parsePlay(play, position);
+  if (!tried.ok) throw new Error(play);
+  return `#${makeLink({ form: 'try', position, play: tried.value })}`;
+}
+
+const QUEEN = 'dithmarschen 4 @0 | QH 9S | 5S 4H =9@1, 10C 3C =13@1, 4C';
+
+const pack = (page: Page, name: string) =>
+  page.locator('.cc-suits').getByRole('button', { name, exact: true });
+const table = (page: Page) => page.locator('.zt');
+const laidPile = (page: Page, name: string | RegExp) =>
+  page.locator('.cc-lay .zt-piles').getByRole('button', { name });
+
+/** Lays the queen's table, by whatever means a button is pressed. */
+async function layTheQueensTable(
+  page: Page,
+  press: (button: ReturnType<typeof pack>) => Promise<void>,
+) {
+  for (const name of ['five of spades', 'four of hearts']) await press(pack(page, name));
+  await press(laidPile(page, 'five of spades'));
+  await press(laidPile(page, 'four of hearts'));
+  await press(page.getByRole('button', { name: 'Build of 9', exact: true }));
+  for (const name of ['ten of clubs', 'three of clubs']) await press(pack(page, name));
+  await press(laidPile(page, 'ten of clubs'));
+  await press(laidPile(page, 'three of clubs'));
+  await press(page.getByRole('button', { name: 'Build of 13', exact: true }));
+  await press(pack(page, 'four of clubs'));
+}
+
+/** From the table that is asked about: the Zwick, the nine that takes too much, and why not. */
+async function askAboutIt(
+  page: Page,
+  press: (button: ReturnType<typeof pack>) => Promise<void>,
+): Promise<void> {
+  const plays = page.getByRole('region', { name: 'Every play' });
+  await expect(plays.getByText('plays are allowed here')).toBeVisible();
+  await expect(
+    plays.getByRole('button', {
+      name: /^Zwick! Take the build of 9, the build of 13 and the four/,
+    }),
+  ).toContainText('13 = 9 + 4 (build of 9, 4♣) and 13 (build of 13)');
+  await press(table(page).getByRole('button', { name: /^nine of spades/ }));
+  await press(table(page).getByRole('button', { name: /^build of 13/ }));
+  await press(table(page).getByRole('button', { name: /^four of clubs/ }));
+  await press(table(page).getByRole('button', { name: 'Take 2 piles' }));
+  const verdict = page.getByRole('region', { name: 'The verdict' });
+  await expect(verdict).toContainText('Not allowed in Dithmarschen: 13 − 4 would be 9');
+  await expect(verdict).toContainText('Takes the build of 9 with the nine of spades');
+  const everywhere = page.getByRole('region', { name: 'The same play in every version' });
+  await expect(everywhere.getByRole('row')).toHaveCount(8);
+}
+
+/** Reads the rule, comes back, copies the link, and opens it where nobody has been. */
+async function readAndSend(
+  page: Page,
+  press: (button: ReturnType<typeof pack>) => Promise<void>,
+): Promise<void> {
+  const verdict = page.getByRole('region', { name: 'The verdict' });
+  await press(verdict.getByRole('link', { name: 'Captures never subtract' }));
+  await expect(page).toHaveURL(/rules\/r\/capture-never-subtracts/);
+  await page.goBack();
+  await expect(verdict).toContainText('Not allowed in Dithmarschen');
+  await press(page.getByRole('button', { name: 'Copy the link' }));
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/calculator\/#t1~9S-x-10C-4C~dithmarschen-4\.0~[A-Za-z0-9~_.-]+$/);
+  const browser = page.context().browser();
+  if (!browser) throw new Error('no browser');
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('region', { name: 'The verdict' })).toContainText(
+    'Not allowed in Dithmarschen: 13 − 4 would be 9',
+  );
+  await fresh.close();
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('the argument about the nine is settled by keyboard alone', async ({ complaints, page }) => {
+  test.slow();
+  await openCalculator(page);
+  // A button that the Tab key or the arrows reach is pressed by Enter, without any pointer.
+  const press = async (button: ReturnType<typeof pack>): Promise<void> => {
+    await reach(page, button);
+    await page.keyboard.press('Enter');
+  };
+  await layTheQueensTable(page, press);
+  await reach(page, page.getByRole('radio', { name: 'the hand' }));
+  await expect(page.getByRole('radio', { name: 'the hand' })).toBeChecked();
+  await press(pack(page, 'queen of hearts'));
+  await press(pack(page, 'nine of spades'));
+  await press(page.getByRole('button', { name: 'Ask', exact: true }));
+  await askAboutIt(page, press);
+  await readAndSend(page, press);
+  expect(complaints).toEqual([]);
+});
+
+/** Moves the focus there by Tab, and within a group that is one tab stop by arrows. */
+async function reach(page: Page, target: ReturnType<typeof pack>): Promise<void> {
+  await expect(target).toHaveCount(1);
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  const inGroup = () =>
+    target.evaluate((element) => {
+      const group =
+        element.closest('[data-rove], .zt-piles, .zt-hand, .zt-offers, fieldset') ?? undefined;
+      return group?.contains(document.activeElement) ?? false;
+    });
+  for (let tabs = 0; tabs < 120; tabs++) {
+    if (await isThere()) return;
+    if (await inGroup()) break;
+    await page.keyboard.press('Tab');
+  }
+  for (let moves = 0; moves < 80; moves++) {
+    if (await isThere()) return;
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`no key leads to ${target}`);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('the argument about the nine is settled by touch alone', async ({ complaints, page }) => {
+    await openCalculator(page);
+    const tap = async (button: ReturnType<typeof pack>): Promise<void> => {
+      // What is refused can be pressed, too: the reason is told.
+      const force = (await button.getAttribute('aria-disabled')) === 'true';
+      await button.tap({ force });
+    };
+    await layTheQueensTable(page, tap);
+    await page.getByRole('radio', { name: 'the hand' }).tap();
+    await tap(pack(page, 'queen of hearts'));
+    await tap(pack(page, 'nine of spades'));
+    await tap(page.getByRole('button', { name: 'Ask', exact: true }));
+    await askAboutIt(page, tap);
+    await readAndSend(page, tap);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a verdict is held up across the table without scrolling, and Escape goes back', async ({
+    page,
+  }) => {
+    for (const [notation, play] of [
+      [QUEEN, '9S x 10C 4C'],
+      [QUEEN, 'QH x 5S 4C, 10C'],
+      ['dithmarschen 4 @0 | 9S QH | 5S 4H =9@0, 3D 10S =13@0, 4C', 'QH'],
+    ] as const) {
+      await openCalculator(page, linkTo(notation, play));
+      await page.reload();
+      const open = page.getByRole('button', { name: 'To hold up across the table' });
+      await open.tap();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet).toContainText('in Dithmarschen:');
+      await expect(sheet).toContainText(/Said|Inferred|Our ruling/);
+      const fits = await sheet.evaluate(
+        (element) => element.scrollHeight <= element.clientHeight && element.clientHeight <= 640,
+      );
+      expect(fits, play).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(open).toBeFocused();
+    }
+  });
+
+  test('every target of the bench is 44 px at least, and nothing scrolls sideways', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const fragment of ['', linkTo(QUEEN, '9S x 10C 4C')]) {
+      await openCalculator(page, fragment);
+      await page.reload();
+      await expect(page.locator('.cc[data-ready="true"]')).toBeVisible();
+      const small = await page.locator('.cc :is(button, select, textarea)').evaluateAll((all) =>
+        all.flatMap((element) => {
+          const { height, width } = element.getBoundingClientRect();
+          return width > 0 && (width < 43.9 || height < 43.9)
+            ? [`${element.textContent} ${width}×${height}`]
+            : [];
+        }),
+      );
+      expect(small).toEqual([]);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide).toBe(0);
+    }
+  });
+});
+
+test('a play of the list is shown, made, and the browser’s "back" returns to it', async ({
+  page,
+}) => {
+  await openCalculator(page, linkTo(QUEEN));
+  await page.getByRole('button', { name: /^Zwick! Take/ }).click();
+  await expect(page).toHaveURL(/#t1~/);
+  await expect(table(page).locator('.zt-group')).toHaveCount(3);
+  await page
+    .getByRole('region', { name: 'The verdict' })
+    .getByRole('button', { name: 'Play it and go on' })
+    .click();
+  await expect(table(page)).toContainText('The table is empty.');
+  await expect(table(page).getByRole('heading')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('Zwick!');
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'The verdict' })).toBeHidden();
+  await expect(table(page).locator('[data-pile]')).toHaveCount(3);
+});
+
+test('what is typed is laid letter by letter, and what is wrong is said with its place', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  const box = page.getByLabel('Or type it');
+  const steps = await page.evaluate(() => history.length);
+  await box.fill('christiansen 4 @1 | k♠ 8c | D♥, x30 10♠ =20@3');
+  await expect(page.locator('.cc-lay .zt-piles li')).toHaveCount(2);
+  await expect(laidPile(page, /^build of 20/)).toBeVisible();
+  await box.fill('christiansen 4 @1 | k♠ 8c | D♥, x30 10♠ =21@3');
+  await expect(page.locator('#cc-notation-problem')).toContainText('Line 1, column 42');
+  await expect(page.locator('#cc-notation-problem mark')).toHaveText('21');
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  // Typing is no step of the browser's history.
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test('a card that another version does not have is marked where it lies', async ({ page }) => {
+  await openCalculator(page, linkTo('grossenwiehe 4 @0 | X17 | 3D'));
+  await page.getByRole('button', { name: 'Lay out' }).click();
+  await page.getByRole('combobox', { name: 'Version' }).selectOption('dithmarschen');
+  await expect(page.getByRole('alert')).toContainText('X17 is not in this version');
+  await expect(page.locator('.cc-bad')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Ask', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.cc-bad')).toHaveCount(0);
+});
+
+test('a seed gives a position, the same one again, and the link’s version goes before one’s own', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await page.getByLabel('Seed').fill('seven');
+  await page.getByRole('button', { name: 'A position from a round' }).click();
+  await expect(page).toHaveURL(/#p1~/);
+  const first = page.url();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'A position from a round' }).click();
+  await expect(page).toHaveURL(first);
+  await openCalculator(page, linkTo('grupp 3 @0 | 3D | 4D'));
+  await page.reload();
+  await expect(page.locator('.site-header')).toContainText('Grupp, 3 players');
+});
+
+for (const [what, fragment, message] of [
+  ['cut off', linkTo(QUEEN).slice(0, 40), 'cut off or mistyped'],
+  ['of a later version', linkTo(QUEEN).replace('p1', 'p2'), 'a link of a version known here'],
+  ['nonsense', '#p1~what', 'cut off or mistyped'],
+] as const) {
+  test(`a link that is ${what} gives a message and an empty table`, async ({
+    complaints,
+    page,
+  }) => {
+    await openCalculator(page, fragment);
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expect(page.locator('.cc-lay')).toContainText('The table is empty.');
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('on the widest table of one pack the page never stands still, and answers come', async ({
+  browser,
+  page,
+}) => {
+  // All aces, jacks and queens, three kings, the twos and the threes; the last king is in the hand.
+  const suits = ['S', 'H', 'D', 'C'];
+  const piles = [...'AJQ23'].flatMap((rank) => suits.map((suit) => `${rank}${suit}`));
+  const wide = linkTo(`dithmarschen 4 @0 | KC 5S | ${[...piles, 'KS', 'KH', 'KD'].join(', ')}`);
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+  await openCalculator(page, wide);
+  const plays = page.getByRole('region', { name: 'Every play' });
+  await expect(plays.getByRole('status')).toContainText('4,772,629 plays are allowed here', {
+    timeout: 30_000,
+  });
+  await plays.getByRole('button', { name: '50 more' }).first().click();
+  await expect(plays.locator('.cc-line')).not.toHaveCount(20);
+  for (const pile of [0, 4, 8]) await table(page).locator(`[data-pile="${pile}"]`).click();
+  await table(page).locator('[data-hand="0"]').click();
+  await table(page).getByRole('button', { name: 'Take 3 piles' }).click({ force: true });
+  await expect(
+    page.getByRole('region', { name: 'The same play in every version' }).getByRole('row'),
+  ).toHaveCount(8);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: {
+      name: string;
+      pid: number;
+      tid: number;
+      tdur?: number;
+      args: { name?: string };
+    }[];
+  };
+  const mains = traceEvents.filter(
+    ({ args, name }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  );
+  // What the page's own thread worked, and not what it waited for a busy machine.
+  const worked = traceEvents.flatMap(({ name, pid, tdur, tid }) =>
+    name.endsWith('RunTask') &&
+    tdur !== undefined &&
+    mains.some((main) => main.pid === pid && main.tid === tid)
+      ? [tdur / 1000]
+      : [],
+  );
+  expect(worked.length).toBeGreaterThan(50);
+  const longest = Math.round(Math.max(...worked));
+  test.info().annotations.push({ type: 'longest task', description: `${longest} ms` });
+  expect(longest).toBeLessThan(50);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe has nothing to say of a verdict, ${colorScheme}`, async ({ complaints, page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openCalculator(page, linkTo(QUEEN, '9S x 10C 4C'));
+    await expect(
+      page.getByRole('region', { name: 'The same play in every version' }).getByRole('row'),
+    ).toHaveCount(8);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it would do, and the worked positions stand there with their answers', async ({
+    page,
+  }) => {
+    await page.goto('calculator/');
+    await expect(page.getByText('The calculator runs in your browser')).toBeVisible();
+    await expect(page.locator('.cc')).toBeHidden();
+    await expect(page.locator('.worked section')).toHaveCount(9);
+    await expect(page.locator('.worked')).toContainText('13 − 4 would be 9');
+  });
+});
+
+test('an example of a rule, and a step of a replay, open on the calculator', async ({ page }) => {
+  await page.goto('rules/r/capture-never-subtracts/');
+  await page.getByRole('link', { name: 'Open in the calculator' }).first().click();
+  await expect(page.getByRole('region', { name: 'The verdict' })).toBeVisible();
+  await page.goto('replay/christiansen/#play-7');
+  await expect(page.locator('.rp-table[data-ready="true"]')).toBeVisible();
+  const panel = page.getByRole('button', { name: 'Engine' });
+  await panel.click();
+  await page.getByRole('link', { name: 'Open in the calculator' }).click();
+  await expect(page).toHaveURL(/calculator\/#p1~christiansen-4\.3~/);
+  await expect(table(page).locator('[data-pile]').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/replay\/christiansen\/#play-7/);
+});
