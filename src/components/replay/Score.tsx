@@ -1,5 +1,6 @@
 /** The score so far, and the points over the whole round with the present step marked. */
 import { useMemo } from 'preact/hooks';
+import { apart } from '~/components/chart/apart.ts';
 import type { State } from '~/engine/index.ts';
 import { cardPoints, resultOf, wonAtEnd } from '~/engine/index.ts';
 import { sideName } from '~/words/replay.ts';
@@ -121,19 +122,4 @@ function linesOf(line: Line) {
     return { seats, label: labels[side] ?? 0, path: `M0 ${HEIGHT}${steps.join('')}H${WIDTH}` };
   });
   return { lines, top };
-}
-
-/** Heights moved up until no two labels touch. */
-function apart(heights: readonly number[]): readonly number[] {
-  const GAP = 12;
-  const order = heights
-    .map((_, at) => at)
-    .sort((one, other) => (heights[other] ?? 0) - (heights[one] ?? 0));
-  const placed = [...heights];
-  let lowest = Number.POSITIVE_INFINITY;
-  for (const at of order) {
-    lowest = Math.min(heights[at] ?? 0, lowest - GAP);
-    placed[at] = lowest;
-  }
-  return placed;
 }

@@ -1,4 +1,6 @@
 /** The totals over the rounds as lines, and as a table for those who do not see them. */
+
+import { apart } from '~/components/chart/apart.ts';
 import { runningTotals } from '~/engine/index.ts';
 import { PAD_WORDS } from '~/words/pad.ts';
 import { sideMarks, sideNames } from '~/words/sides.ts';
@@ -72,19 +74,4 @@ export default function PadChart({ evening }: { evening: Evening }) {
       </details>
     </section>
   );
-}
-
-/** Heights moved up until no two labels touch. */
-function apart(heights: readonly number[]): readonly number[] {
-  const GAP = 13;
-  const order = heights
-    .map((_, at) => at)
-    .sort((one, other) => (heights[other] ?? 0) - (heights[one] ?? 0));
-  const placed = [...heights];
-  let lowest = Number.POSITIVE_INFINITY;
-  for (const at of order) {
-    lowest = Math.min(heights[at] ?? 0, lowest - GAP);
-    placed[at] = lowest;
-  }
-  return placed;
 }
