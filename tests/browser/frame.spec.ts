@@ -20,7 +20,7 @@ test('wide: the keyboard goes through the header in the order of sight', async (
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('rules/why/no-split/');
   const stops = [];
-  for (let stop = 0; stop < 8; stop += 1) {
+  for (let stop = 0; stop < 9; stop += 1) {
     await page.keyboard.press('Tab');
     stops.push(await focusedText(page));
   }
@@ -28,6 +28,7 @@ test('wide: the keyboard goes through the header in the order of sight', async (
     'Skip to the text',
     'Zwicker',
     'Rules',
+    'Calculator',
     'Replay',
     'Score',
     'Settings',
@@ -81,11 +82,12 @@ test('the door one is behind is marked, on its page and below it', async ({ page
       .locator('.doors__row a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('aria-current')));
   };
-  expect(await marks('rules/')).toEqual(['page', null, null]);
-  expect(await marks('rules/why/no-split/')).toEqual(['true', null, null]);
-  expect(await marks('replay/')).toEqual([null, 'true', null]);
-  expect(await marks('score/pad/')).toEqual([null, null, 'true']);
-  expect(await marks('')).toEqual([null, null, null]);
+  expect(await marks('rules/')).toEqual(['page', null, null, null]);
+  expect(await marks('rules/why/no-split/')).toEqual(['true', null, null, null]);
+  expect(await marks('calculator/')).toEqual([null, 'page', null, null]);
+  expect(await marks('replay/')).toEqual([null, null, 'true', null]);
+  expect(await marks('score/pad/')).toEqual([null, null, null, 'true']);
+  expect(await marks('')).toEqual([null, null, null, null]);
   await expect(page.getByRole('link', { name: 'Zwicker', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
@@ -221,7 +223,13 @@ test('the page of what is not there leads to what is', async ({ page }) => {
   await page.goto('rules/r/captures/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing lies here');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link')).toHaveText(['Front page', 'Rules', 'Replay', 'Score']);
+  await expect(main.getByRole('link')).toHaveText([
+    'Front page',
+    'Rules',
+    'Calculator',
+    'Replay',
+    'Score',
+  ]);
   await main.getByRole('link', { name: 'Rules' }).click();
   await expect(page).toHaveURL(/\/rules\/$/);
 });

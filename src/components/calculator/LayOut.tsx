@@ -462,14 +462,16 @@ function Pack({
                 key={card}
                 type="button"
                 class="cc-pick"
-                aria-label={WORDS.copies(card, left.get(card) ?? 0)}
                 disabled={!ready}
                 tabIndex={card === first ? 0 : -1}
                 data-pack={card}
                 onClick={() => onLay(card)}
               >
-                {shortCard(card)}
-                {(left.get(card) ?? 0) > 1 && <sup>{left.get(card)}</sup>}
+                <span aria-hidden="true">
+                  {shortCard(card)}
+                  {(left.get(card) ?? 0) > 1 && <sup>{left.get(card)}</sup>}
+                </span>
+                <span class="visually-hidden">{WORDS.copies(card, left.get(card) ?? 0)}</span>
               </button>
             ) : (
               <span key={card} class="cc-pick cc-pick--laid" aria-hidden="true" />

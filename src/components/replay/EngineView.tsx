@@ -29,7 +29,9 @@ export default function EngineView({ calculator, names, onMake, onShow, shown, s
   if (state.over) return <p>{engine.none}</p>;
   const open = (
     <p>
-      <a href={`${calculator}#${link}`}>{OPEN_IN_CALCULATOR}</a>
+      <a class="rp-open" href={`${calculator}#${link}`}>
+        {OPEN_IN_CALCULATOR}
+      </a>
     </p>
   );
   if (seen === null) {
