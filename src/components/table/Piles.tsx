@@ -45,7 +45,10 @@ export default function Piles(props: Props) {
   return (
     <ul class={`zt-piles zt-piles--${crowdOf(position.table.length)}`}>
       {position.table.map((pile, at) => (
-        <li key={pile.cards[0]} class={spread === at ? 'zt-place zt-place--spread' : 'zt-place'}>
+        <li
+          key={keyOf(pile, at, position)}
+          class={spread === at ? 'zt-place zt-place--spread' : 'zt-place'}
+        >
           <PileButton {...props} pile={pile} at={at} />
           <span class="zt-tag" aria-hidden="true">
             {pile.value !== undefined && (
@@ -57,6 +60,12 @@ export default function Piles(props: Props) {
       ))}
     </ul>
   );
+}
+
+/** Of two piles of a double pack that begin with equal cards each has a key of its own. */
+function keyOf({ cards: [first] }: Pile, at: number, { table }: Position): string {
+  const before = table.slice(0, at).filter(({ cards }) => cards[0] === first);
+  return `${first} ${before.length}`;
 }
 
 /** Whose a spread build is, and how it grew: "Diane’s · 3♠ → 15 → 7". */
