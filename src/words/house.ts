@@ -403,6 +403,8 @@ export const HOUSE_WORDS = {
   play: 'Play by these rules',
   playing: (name: string) =>
     `You play “${name}” now, on every page that does not name another game.`,
+  playingHere: (name: string) =>
+    `You play “${name}” on this page only: this browser keeps nothing. Send yourself the link.`,
   copy: 'Copy the link',
   copied: 'The link is copied. Whoever opens it sees these rules, and can save them.',
   notCopied: 'The browser does not let a page copy. The link is in the address bar.',

@@ -30,7 +30,13 @@ import {
   pointLabel,
   pointValue,
 } from '~/words/house.ts';
-import { ownSettings, setPageGame, subscribe, update } from '../settings/settings.ts';
+import {
+  kept as keptSettings,
+  ownSettings,
+  setPageGame,
+  subscribe,
+  update,
+} from '../settings/settings.ts';
 import { drafted, draftOf, isChanged } from './drafting.ts';
 import HouseCard from './HouseCard.tsx';
 import PointRow from './PointRow.tsx';
@@ -348,7 +354,8 @@ export default function HouseRules({ pages, rules }: Props) {
                   type="button"
                   onClick={() => {
                     play(tidyName(name));
-                    setSaid({ at: 'form', text: W.playing(shownName) });
+                    const isKept = keptSettings() === 'kept';
+                    setSaid({ at: 'form', text: (isKept ? W.playing : W.playingHere)(shownName) });
                   }}
                 >
                   {W.play}
