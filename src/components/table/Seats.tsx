@@ -1,7 +1,6 @@
 /** Who sits at the table: cards held and won, Zwick markers, whose turn it is. */
 import type { Position } from '~/engine/index.ts';
 import { inTeams } from '~/engine/index.ts';
-import { EN } from '~/words/en.ts';
 import { seatMarks, TABLE_WORDS } from '~/words/table.ts';
 
 export interface SeatShown {
@@ -45,7 +44,7 @@ export default function Seats({ position, seats }: Props) {
           <span class="zt-seat__name" aria-hidden="true">
             {name}
           </span>
-          <span class="zt-seat__held" aria-hidden="true" title={EN.count(held, 'card')}>
+          <span class="zt-seat__held" aria-hidden="true">
             {held}
             {promisedBy(seat, position).map((value) => (
               <b key={value} class="zt-seat__promised">

@@ -12,7 +12,7 @@ import Hand from './Hand.tsx';
 import { nextByKey, rankOfKey } from './keys.ts';
 import Piles, { type PileMark } from './Piles.tsx';
 import Seats, { type SeatShown } from './Seats.tsx';
-import { afterPlay, type Before, beforePlay } from './travel.ts';
+import type { Before } from './travel.ts';
 import { useDrag } from './useDrag.ts';
 import { useLetters } from './useLetters.ts';
 import './table.css';
@@ -67,6 +67,12 @@ export default function Table(props: Props) {
 
   useEffect(() => {
     setReady(true);
+    import('./travel.ts').then(
+      (loaded) => {
+        travel.current = loaded;
+      },
+      () => undefined,
+    );
     // A page that gave up waiting has shown itself as without scripts.
     document.documentElement.dataset.scripted = '';
     // What was tapped while the scripts were still on their way.
@@ -82,7 +88,14 @@ export default function Table(props: Props) {
 
   const [stops, setStops] = useState({ pile: 0, hand: 0, bar: 0 });
   const [spread, setSpread] = useState<number | null>(null);
-  const made = useRef<{ play: Play; at: number; position: Position; before: Before } | null>(null);
+  const made = useRef<{
+    play: Play;
+    at: number;
+    position: Position;
+    before: Before | undefined;
+  } | null>(null);
+  // What moves the cards comes after the table itself; until it is there they change places at once.
+  const travel = useRef<typeof import('./travel.ts') | null>(null);
 
   // After a play the focus goes on where the person was, never to the page: whether or not the host took the play.
   useLayoutEffect(() => {
@@ -90,7 +103,9 @@ export default function Table(props: Props) {
     if (played === null) return;
     made.current = null;
     setSpread(null);
-    if (played.position !== position) afterPlay(root.current, played.play, played.before);
+    if (played.position !== position && played.before !== undefined) {
+      travel.current?.afterPlay(root.current, played.play, played.before);
+    }
     const next = Math.min(played.at, position.hand.length - 1);
     const card = root.current?.querySelector<HTMLElement>(`[data-hand="${next}"]`);
     if (played.play.kind === 'capture' || !card) heading.current?.focus();
@@ -111,7 +126,12 @@ export default function Table(props: Props) {
 
   const makePlay = (play: Play): void => {
     const at = choosing.handAt ?? 0;
-    made.current = { play, at, position, before: beforePlay(root.current, play, at) };
+    made.current = {
+      play,
+      at,
+      position,
+      before: travel.current?.beforePlay(root.current, play, at),
+    };
     act({ do: 'clear' });
     onPlay?.(play);
   };
