@@ -55,7 +55,7 @@ test('by keyboard: two versions, then three, then all rows', async ({ page, comp
   expect(await columns(page)).toEqual(['Dithmarschen', 'Grupp']);
   expect(await values(page, 'Cards in a round')).toEqual(['55 cards', '58 cards']);
   expect(await values(page, 'Each Zwick')).toEqual(['1 point', '3 points']);
-  expect(await values(page, 'Jokers')).toEqual(['15 20 25', '6, without numbers']);
+  expect(await values(page, 'Jokers')).toEqual(['15 20 25', '6, without numbers Inferred']);
   expect(await values(page, 'Deal for 2 players')).toEqual([
     '4 cards each, 3 to the table; then 4 each, 4 times; then 6 each Our ruling',
     '4 cards each, 4 to the table; then 4 each, 5 times; then 3 each',
