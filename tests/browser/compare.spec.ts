@@ -53,7 +53,7 @@ test('by keyboard: two versions, then three, then all rows', async ({ page, comp
   await box(page, 'Dithmarschen, refilled card by card').focus();
   await page.keyboard.press('Space');
   expect(await columns(page)).toEqual(['Dithmarschen', 'Grupp']);
-  expect(await values(page, 'Cards in a round')).toEqual(['55 cards', '58 cards']);
+  expect(await values(page, 'Cards in a round')).toEqual(['55 cards', '58 cards Inferred']);
   expect(await values(page, 'Each Zwick')).toEqual(['1 point', '3 points']);
   expect(await values(page, 'Jokers')).toEqual(['15 20 25', '6, without numbers Inferred']);
   expect(await values(page, 'Deal for 2 players')).toEqual([
