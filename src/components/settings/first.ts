@@ -30,10 +30,10 @@ export function followSettings(): void {
   };
   let shown = stored();
 
-  /** The usual has no attribute. */
+  /** The usual has no attribute. What is there already is left alone: word of an older change may come late. */
   const mark = (name: string, value: string, usual?: string) => {
     if (value === usual) delete root.dataset[name];
-    else root.dataset[name] = value;
+    else if (root.dataset[name] !== value) root.dataset[name] = value;
   };
 
   /** "Playing: Dithmarschen, 4 players", the name by itself, since it may have to be cut short. */
