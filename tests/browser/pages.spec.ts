@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { builtPages, onePageOfEachKind } from '../../scripts/pages.ts';
+import { serveInPieces } from './piecemeal.ts';
 import { expect, test } from './watch.ts';
 
 const pages = builtPages();
@@ -42,21 +44,34 @@ for (const { path, kind } of onePageOfEachKind(pages)) {
     }
 
     test('has its fonts, and nothing moves when they come', async ({ page }) => {
-      await page.addInitScript(() => {
-        const moved: number[] = [];
-        Object.assign(window, { moved });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            moved.push((entry as never as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(200);
-      const moved = await page.evaluate(() => (window as never as { moved: number[] }).moved);
-      expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+      expect(await movesOf(page, path)).toBeLessThan(0.01);
     });
   });
+}
+
+for (const path of ['', 'gallery/thirty/', 'calculator/', 'score/', 'rules/christiansen/']) {
+  test(`nothing of /${path} moves while it comes in piece by piece`, async ({ page, baseURL }) => {
+    const { origin, close } = await serveInPieces(baseURL ?? '', 60);
+    expect(await movesOf(page, `${origin}/zwicker/${path}`)).toBeLessThan(0.01);
+    close();
+  });
+}
+
+/** How much of a page moved while it was loaded, as the sum of its layout shifts. */
+async function movesOf(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        moved.push((entry as never as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(200);
+  const moved = await page.evaluate(() => (window as never as { moved: number[] }).moved);
+  return moved.reduce((sum, shift) => sum + shift, 0);
 }
 
 test.describe('without scripts', () => {
