@@ -1,4 +1,5 @@
 /** The four texts, the books that they name, their slips, and where each text stands on a rule. */
+import type { Variant } from '../engine/index.ts';
 import english from './en/sources.json' with { type: 'json' };
 import { nameSources } from './figures.ts';
 import { type HoldsIn, versionsWhere } from './grounds.ts';
@@ -102,15 +103,59 @@ function worded(texts: Readonly<Record<string, string>>, id: string, language: L
 /** How a text stands to a rule: it says it, it is what we infer it from, it leaves it open, or it says otherwise. */
 export type Standing = 'says' | 'implies' | 'open' | 'differs';
 
+/** Whether a rule is about the game as such, so that whoever says it says it of every version. */
+const isOfTheGame = ({ predicate, section }: Pick<Rule, 'predicate' | 'section'>): boolean =>
+  'always' in predicate && (section === 'history' || section === 'custom');
+
+/** The versions that a text treats, and those that it only mentions, by id. */
+function reachOf(source: SourceId): Readonly<Record<'treated' | 'mentioned', ReadonlySet<string>>> {
+  const ids = (isMention: boolean) =>
+    new Set(
+      SOURCES.texts[source].treats
+        .filter(({ extent }) => (extent === 'mention') === isMention)
+        .flatMap(({ predicate }) => versionsWhere(predicate).map(({ variant }) => variant.id)),
+    );
+  return { treated: ids(false), mentioned: ids(true) };
+}
+
+/**
+ * Of the sources of a rule those that speak of a version: a text that treats it, or that mentions it where the rule is
+ * about nothing that the text treats. Empty where none does: then nobody says the rule of that version.
+ */
+export function sourcesHere(
+  rule: Pick<Rule, 'predicate' | 'section' | 'sources'>,
+  { id }: Pick<Variant, 'id'>,
+): readonly SourceId[] {
+  if (isOfTheGame(rule)) return rule.sources;
+  const holding = versionsWhere(rule.predicate);
+  return rule.sources.filter((source) => {
+    const { mentioned, treated } = reachOf(source);
+    return (
+      treated.has(id) ||
+      (mentioned.has(id) && !holding.some(({ variant }) => treated.has(variant.id)))
+    );
+  });
+}
+
 const BY_GROUND = { said: 'says', inferred: 'implies', ruling: 'open' } as const;
 
 /** How a text stands to a rule; twice where it contradicts itself, and empty where it is silent. */
 export function standingOf(
-  { against = [], ground, sources: saidIn }: Pick<Rule, 'against' | 'ground' | 'sources'>,
+  {
+    against = [],
+    ground,
+    groundElsewhere = [],
+    sources: saidIn,
+  }: Pick<Rule, 'against' | 'ground' | 'groundElsewhere' | 'sources'>,
   source: SourceId,
 ): readonly Standing[] {
+  // What it says of one version may be what another is inferred from: then it says it.
+  const [standing] = [
+    ...(saidIn.includes(source) ? [ground] : []),
+    ...groundElsewhere.flatMap((part) => (part.sources?.includes(source) ? part.ground : [])),
+  ];
   return [
-    ...(saidIn.includes(source) ? [BY_GROUND[ground]] : []),
+    ...(standing === undefined ? [] : [BY_GROUND[standing]]),
     ...(against.includes(source) ? (['differs'] as const) : []),
   ];
 }

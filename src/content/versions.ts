@@ -3,7 +3,7 @@ import { getCollection, render } from 'astro:content';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { VARIANTS, type Variant } from '../engine/index.ts';
 import { allRules, type RuleEntry } from './index.ts';
-import type { Ground } from './schemas/rule.ts';
+import type { Ground, SourceId } from './schemas/rule.ts';
 import {
   partOf,
   partsProblem,
@@ -13,7 +13,7 @@ import {
   type VersionPart,
   type VersionText,
 } from './schemas/version.ts';
-import type { Language } from './sources.ts';
+import { type Language, sourcesHere } from './sources.ts';
 
 /** A rule as the page of one version shows it. */
 export interface RuleHere {
@@ -23,10 +23,20 @@ export interface RuleHere {
   readonly note: string | undefined;
   readonly question: string | undefined;
   /** Its ground in this version, mostly one; where it stands on several, each with the numbers of players. */
-  readonly grounds: readonly { readonly ground: Ground; readonly players: readonly number[] }[];
+  readonly grounds: readonly GroundHere[];
   /** The numbers of players with which it holds, where it does not with all. */
   readonly players: readonly number[] | undefined;
   readonly entry: RuleEntry;
+}
+
+/** A ground on which a rule stands in a version. */
+export interface GroundHere {
+  readonly ground: Ground;
+  readonly players: readonly number[];
+  /** Who says it of this version, or what it is inferred from or weighed by. */
+  readonly sources: readonly SourceId[];
+  /** The id of the rule by which it is taken over from another version. */
+  readonly by: string | undefined;
 }
 
 /** A version with its prose. */
@@ -75,13 +85,19 @@ export async function rulesHere(
       statement,
       note,
       question,
-      grounds: entry.grounds.flatMap(({ ground, holdsIn }) => {
-        const where = holdsIn.find((one) => one.variant.id === variant.id);
-        return where === undefined ? [] : { ground, players: where.players };
-      }),
+      grounds: groundsHere(entry, variant),
       players: here.players.length === variant.seats.length ? undefined : here.players,
       entry,
     };
+  });
+}
+
+function groundsHere({ grounds, rule }: RuleEntry, variant: Variant): readonly GroundHere[] {
+  return grounds.flatMap(({ by, ground, holdsIn, sources }) => {
+    const where = holdsIn.find((one) => one.variant.id === variant.id);
+    if (where === undefined) return [];
+    const own = ground === 'said' ? sourcesHere(rule, variant) : sources;
+    return { ground, players: where.players, sources: own, by };
   });
 }
 

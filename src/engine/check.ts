@@ -163,7 +163,7 @@ function totalsOf(shapes: readonly Shape[]): number[] {
 }
 
 function checkSingle({ variant }: Position, { card, value }: BuildPlay): Refusal | undefined {
-  // Rule sum-builds: there is nothing to add to.
+  // Rule sum-builds-only: there is nothing to add to.
   if (!variant.builds.single) return refuse('no-single-build', { card });
   // Rule build-of-one-card
   const values = [...valuesOf(card, variant)];
@@ -203,6 +203,7 @@ function checkOnPile(
       }
     }
   }
+  // Rule sum-builds-only
   if (!builds.keep && matches(card, value, variant) && pileValues(pile, variant).includes(value)) {
     return refuse('no-keeping', { card, on, value });
   }

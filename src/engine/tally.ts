@@ -1,7 +1,7 @@
 /** Whether a count at the table adds up, and what may be missing where it does not. Rule check-total. */
 import type { Card } from './card.ts';
 import { packOf } from './pack.ts';
-import { cardPoints, fixedTotal } from './points.ts';
+import { canTieBetween, cardPoints, fixedTotal } from './points.ts';
 import type { RoundScore, SideTally } from './score.ts';
 import { countingCards, scoreTally, sharingMost, unheldCards, without } from './score.ts';
 import type { Variant } from './variant.ts';
@@ -149,8 +149,7 @@ function zwicksIn({ scoring: { zwick } }: Variant, above: number): number | null
 /** By how much a tie for most cards can change the fixed total. Rule most-cards-tie, odd-pack-between-teams. */
 function tiesWorth(variant: Variant, sides: number): readonly number[] {
   const { mostCards, tie } = variant.scoring;
-  const canTie = sides > 2 || packOf(variant).length % 2 === 0;
-  if (!canTie) return [];
+  if (!canTieBetween(variant, sides)) return [];
   if (tie === 'nobody') return [-mostCards];
   // Each of those tied has them: two sides at the least, all at the most.
   return Array.from({ length: sides - 1 }, (_, more) => (more + 1) * mostCards);

@@ -26,7 +26,7 @@ const plan = (each: number, table: number, later: DealPlan['later']): DealPlan =
 });
 
 const ADD_OR_SUBTRACT = { owned: true, single: true, subtract: true, keep: true, limit: null };
-// Rule sum-builds, build-limit, builds-unowned.
+// Rule sum-builds, sum-builds-only, build-limit, builds-unowned.
 const ADD_ONLY = { owned: false, single: false, subtract: false, keep: false, limit: 14 };
 
 const dithmarschen: Variant = {

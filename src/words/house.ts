@@ -8,7 +8,15 @@ import type {
   Options,
   Variant,
 } from '../engine/index.ts';
-import { baseOf, fixedTotal, packOf, SUITED_CARDS, valuesOf } from '../engine/index.ts';
+import {
+  baseOf,
+  canTie,
+  dealSizes,
+  fixedTotal,
+  packOf,
+  SUITED_CARDS,
+  valuesOf,
+} from '../engine/index.ts';
 import { count, EN, list, upper } from './en.ts';
 
 /** What can be changed stands in these groups, in this order. */
@@ -171,7 +179,8 @@ export function ruleCard(variant: Variant, options: Options): RuleCard {
       { what: 'Each Zwick', points: scoring.zwick, point: 'zwick' },
     ],
     scoreLines:
-      scoring.mostCards > 0
+      // Where it can't happen, only a house that ruled on it all the same reads of it.
+      scoring.mostCards > 0 && (canTie(variant) || scoring.tie === 'each')
         ? [
             line(
               scoring.tie === 'each'
@@ -274,9 +283,6 @@ function laterDeals({ later }: DealPlan): string {
 
 function dealingLines(variant: Variant): CardLine[] {
   const { nextDeal, packet } = variant;
-  const until = variant.seats.some(
-    (players) => 'untilOut' in (variant.deals[players]?.later ?? []),
-  );
   return [
     line(
       packet === 1
@@ -289,10 +295,17 @@ function dealingLines(variant: Variant): CardLine[] {
         ? 'The next cards are dealt when everyone has played one.'
         : 'The next cards are dealt when all hands are empty.',
     ),
-    ...(until && nextDeal === 'hands-empty'
+    ...(nextDeal === 'hands-empty' && variant.seats.some((players) => leavesRest(variant, players))
       ? [line('A stock too small for a full deal goes round one by one.')]
       : []),
   ];
+}
+
+/** Whether the stock is too small for the last deal. */
+function leavesRest(variant: Variant, players: number): boolean {
+  const later = variant.deals[players]?.later ?? [];
+  const last = dealSizes(variant, players, players - 1).at(-1)?.hands ?? [];
+  return 'untilOut' in later && last.some((cards) => cards < later.untilOut);
 }
 
 function buildLines({ builds, teamsAt }: Variant): CardLine[] {
@@ -332,8 +345,11 @@ function partnerLines(variant: Variant): CardLine[] {
     ...(variant.builds.owned
       ? [
           line(
-            'If a partner stands by a promise of a value, you may make a build of it for them, whatever you hold.',
+            variant.ask
+              ? 'Your own build, or your yes, promises a card of that value: until you play it.'
+              : 'Your own build promises a card of that value: until you play it.',
           ),
+          line('What a partner promises you may build for them, whatever you hold.'),
         ]
       : []),
     line(

@@ -48,7 +48,7 @@ function tried(play: string, at: Position) {
 const GROUNDS: Grounds = Object.fromEntries(
   [...Object.values(RULE_OF), 'trail', 'zwick', 'capture-sum', 'build-on-a-pile'].map((id) => [
     id,
-    { title: id, in: [['said', VARIANTS.map((variant) => variant.id)]], by: ['the text'] },
+    { title: id, in: [['said', VARIANTS.map((variant) => variant.id), ['the text']]] },
   ]),
 );
 
@@ -192,8 +192,8 @@ describe('the verdict', () => {
     if (!checked.ok) throw new Error(checked.error.code);
     expect(rulesFor(checked.value, 0)).toEqual(['build-on-a-pile', 'sum-builds']);
     const grounds: Grounds = {
-      'build-on-a-pile': { title: '', in: [['said', ['christiansen']]], by: [] },
-      'sum-builds': { title: '', in: [['said', ['huelsemann']]], by: [] },
+      'build-on-a-pile': { title: '', in: [['said', ['christiansen'], []]] },
+      'sum-builds': { title: '', in: [['said', ['huelsemann'], []]] },
     };
     expect(verdictFor(at, checked.value, checked, grounds).rule).toBe('sum-builds');
   });

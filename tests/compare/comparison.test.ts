@@ -154,6 +154,8 @@ describe('a cell stands on', () => {
     ['deal.7', 'dithmarschen', undefined, ''],
     ['packet', 'christiansen', 'deal-singly', 'ruling'],
     ['builds.owned', 'huelsemann', 'builds-unowned', 'inferred'],
+    ['builds.subtract', 'huelsemann', 'sum-builds', 'said'],
+    ['builds.keep', 'huelsemann', 'sum-builds-only', 'inferred'],
     ['points.10D', 'grossenwiehe', 'score-tens', 'inferred'],
     ['points.10D', 'grupp', 'score-cardinal-high', 'said'],
     ['points.10S', 'christiansen', 'score-honours', 'said'],
@@ -161,7 +163,12 @@ describe('a cell stands on', () => {
     ['fixedTotal', 'christiansen', 'fixed-total', 'inferred'],
     ['rule.most-cards-tie', 'dithmarschen', undefined, 'ruling with 2, 3; inferred with 4'],
     ['rule.most-cards-tie', 'grossenwiehe', undefined, 'said'],
-    ['rule.last-card-zwick', 'huelsemann-double', undefined, 'said with 5; ruling with 6, 7, 8'],
+    [
+      'rule.last-card-zwick',
+      'huelsemann-double',
+      undefined,
+      'inferred with 5; ruling with 6, 7, 8',
+    ],
   ];
   test.each(rows)('%s in %s: %s, %s', (id, version, rule, ground) => {
     const row = rowOf(id);

@@ -5,6 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { groundPlaces } from '../../src/components/rules/words.ts';
 import { groundsOf, type HoldsIn } from '../../src/content/grounds.ts';
 import { ruleSchema } from '../../src/content/schemas/rule.ts';
+import { sourcesHere } from '../../src/content/sources.ts';
 import { playersWhere, VARIANTS } from '../../src/engine/index.ts';
 
 const RULES = join(import.meta.dirname, '../../src/content/rules');
@@ -41,10 +42,9 @@ describe('what is said of some versions is not called said of all', () => {
     ],
     [
       'last-card-zwick',
-      'said in Dithmarschen, Großenwiehe, Christiansen, Hülsemann, ' +
-        'Hülsemann (double pack) with 5 players and Grupp with 2, 3 or 6 players; ' +
-        'ruling in Dithmarschen (refilled card by card), Hülsemann (double pack) with 6, 7 or 8 players ' +
-        'and Grupp with 4, 5, 7 or 8 players',
+      'said in Dithmarschen, Großenwiehe and Christiansen; ruling in Dithmarschen (refilled card by card); ' +
+        'ruling in Hülsemann (double pack) with 6, 7 or 8 players and Grupp with 4, 5, 7 or 8 players; ' +
+        'inferred in Hülsemann, Hülsemann (double pack) with 5 players and Grupp with 2, 3 or 6 players',
     ],
     [
       'deal-singly',
@@ -56,10 +56,105 @@ describe('what is said of some versions is not called said of all', () => {
       'owe',
       'said in Dithmarschen, Großenwiehe and Christiansen; ruling in Dithmarschen (refilled card by card)',
     ],
-    ['piles', 'said'],
+    ['zwick', 'said'],
   ];
   test.each(rows)('%s', (id, text) => {
     expect(said(id)).toBe(text);
+  });
+});
+
+/** The text that tells of each version, and what it says and does not say, read off it rule by rule. */
+describe('what a version stands on', () => {
+  const standing = (id: string, version: string): string => {
+    const rule = ruleSchema.parse(json(id));
+    return groundsOf(rule)
+      .flatMap(({ by = '', ground, holdsIn, sources }) =>
+        holdsIn
+          .filter(({ variant }) => variant.id === version)
+          .map(({ variant }) => {
+            const names = ground === 'said' ? sourcesHere(rule, variant) : sources;
+            return [ground, ...names, by].filter((part) => part !== '').join(' ');
+          }),
+      )
+      .join('; ');
+  };
+  const READ: readonly (readonly [version: string, standing: string, rules: string])[] = [
+    [
+      'dithmarschen-refill',
+      'said S2',
+      'three-jokers dual-values one-card-a-turn three-plays play-order trail capture capture-sum capture-groups zwick ' +
+        'after-a-zwick round-end most-cards score-cardinal score-honours score-aces teams best-with-four deal-singly deal-refill',
+    ],
+    [
+      'dithmarschen-refill',
+      'ruling refill-rest',
+      'build-chooses-values build-in-a-capture build-is-a-pile build-of-one-card build-on-a-pile builds-act-as-one-card ' +
+        'builds-free-to-all no-frozen-builds one-pile-a-build owe owe-same-value zwick-marker missed-captures last-capture series',
+    ],
+    [
+      'dithmarschen-refill',
+      'inferred S2',
+      'capture-is-free capture-part capture-never-subtracts left-between-deals deal-passes-left dual-in-a-group all-jokers-lead',
+    ],
+    // It has the dealer shuffle, and says nothing of a cut.
+    ['dithmarschen-refill', 'ruling S2 refill-rest', 'cutting'],
+    [
+      'dithmarschen',
+      'said S0 S3',
+      'capture owe capture-is-free deal-passes-left last-capture cutting',
+    ],
+    ['dithmarschen', 'said S0', 'build-in-a-capture builds-free-to-all series'],
+    ['dithmarschen', 'said S3', 'all-jokers-lead first-printed'],
+    // Told by its differences from Dithmarschen, so the rest is said of it as well; the guide only mentions it.
+    ['grossenwiehe', 'said S0', 'capture owe ask-partner last-capture deal-by-twos'],
+    ['grossenwiehe', 'said S0 S3', 'six-jokers not-for-money'],
+    ['christiansen', 'said S0 S2', 'capture zwick score-four-jokers'],
+    ['christiansen', 'said S0', 'owe deal-later no-teams'],
+    [
+      'huelsemann',
+      'said S0',
+      'sum-builds build-limit build-without-match score-sevens deal-first deal-when-played-out most-cards-tie zwick',
+    ],
+    ['huelsemann', 'said S0 S3', 'fixed-values score-zwick-high'],
+    [
+      'huelsemann',
+      'inferred books-rest',
+      'capture-never-subtracts last-capture series cutting play-order',
+    ],
+    ['huelsemann', 'inferred S0', 'sum-builds-only books-rest'],
+    ['huelsemann-double', 'said S0', 'double-pack fixed-values fixed-total'],
+    ['grupp', 'said S0', 'wild-jokers fixed-values score-zwick-high deal-remainder'],
+    ['grupp', 'inferred books-rest', 'capture zwick-marker left-over-counts'],
+  ];
+  const rows = READ.flatMap(([version, wanted, ids]) =>
+    ids.split(' ').map((id) => [version, id, wanted] as const),
+  );
+  test.each(rows)('in %s, %s: %s', (version, id, wanted) => {
+    expect(standing(id, version)).toBe(wanted);
+  });
+
+  it('is said of it by a text that speaks of it', () => {
+    const unsaid = rules.flatMap((rule) =>
+      (groundsOf(rule).find(({ ground }) => ground === 'said')?.holdsIn ?? [])
+        .filter(({ variant }) => sourcesHere(rule, variant).length === 0)
+        .map(({ variant }) => `${rule.id} in ${variant.id}: said by ${rule.sources.join()}`),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
+  it('and what is taken over is so by a rule that holds there, on the same ground', () => {
+    for (const rule of rules) {
+      for (const { by, ground, holdsIn } of groundsOf(rule)) {
+        if (by === undefined) continue;
+        const behind = ruleSchema.parse(json(by));
+        expect(behind.ground, `${rule.id}: ${by}`).toBe(ground);
+        for (const { players, variant } of holdsIn) {
+          expect(playersWhere(behind.predicate, variant), `${rule.id}: ${by}`).toEqual(
+            expect.arrayContaining([...players]),
+          );
+        }
+      }
+    }
   });
 });
 

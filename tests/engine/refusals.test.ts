@@ -152,7 +152,7 @@ const CASES: readonly (readonly [string, string, string, Refusal])[] = [
     'where builds are laid on piles, one card alone is none',
     `${H} | 7S | 8H`,
     '7S =7',
-    { code: 'no-single-build', rule: 'sum-builds', card: '7S' },
+    { code: 'no-single-build', rule: 'sum-builds-only', card: '7S' },
   ],
   [
     'a loose joker is not built on under limit a',
@@ -204,7 +204,7 @@ const CASES: readonly (readonly [string, string, string, Refusal])[] = [
     'nor left as they are by an equal card',
     `${H} | 5S | 5H`,
     '5S on 5H =5',
-    { code: 'no-keeping', rule: 'sum-builds', card: '5S', on: 0, value: 5 },
+    { code: 'no-keeping', rule: 'sum-builds-only', card: '5S', on: 0, value: 5 },
   ],
   [
     'no build of Hülsemann’s is above 14',

@@ -117,7 +117,7 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
                 <a href={`${rules}${verdict.rule}/`}>
                   {grounds[verdict.rule]?.title ?? verdict.rule}
                 </a>
-                . {groundSentence(verdict, grounds)}
+                . {groundSentence(verdict)}
               </p>
             )}
             {verdict.result.ok ? (

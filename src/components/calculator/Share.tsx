@@ -91,7 +91,7 @@ export default function Share({ edition, grounds, laid }: Props) {
             {sentence}
           </p>
           <p class="cc-up__ground">
-            {EN.variantName(position.variant)}. {groundSentence(verdict, grounds)}
+            {EN.variantName(position.variant)}. {groundSentence(verdict)}
           </p>
           <button type="button" class="cc-button" onClick={() => dialog.current?.close()}>
             {words.close}

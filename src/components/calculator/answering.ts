@@ -155,19 +155,18 @@ export type Grounds = Readonly<
     string,
     {
       readonly title: string;
-      /** The versions by ground. */
-      readonly in: readonly (readonly ['said' | 'inferred' | 'ruling', readonly string[]])[];
-      /** The names of its sources. */
-      readonly by: readonly string[];
+      /** The grounds, each with its versions and the names of the sources there. */
+      readonly in: readonly (readonly [
+        'said' | 'inferred' | 'ruling',
+        readonly string[],
+        readonly string[],
+      ])[];
     }
   >
 >;
 
-/** The ground of a rule in a version; undefined where it does not hold there. */
-export function groundIn(
-  grounds: Grounds,
-  rule: string,
-  { id }: Variant,
-): 'said' | 'inferred' | 'ruling' | undefined {
-  return grounds[rule]?.in.find(([, versions]) => versions.includes(id))?.[0];
+/** On what a rule stands in a version, and the names of the sources for it there; undefined where it does not hold. */
+export function groundIn(grounds: Grounds, rule: string, { id }: Variant) {
+  const found = grounds[rule]?.in.find(([, versions]) => versions.includes(id));
+  return found && { ground: found[0], by: found[2] };
 }

@@ -1,6 +1,6 @@
 /** What the verdicts of the engine rest on, as far as the calculator names it: gathered from the rules at build. */
-import { allRules } from '../../content/index.ts';
-import { sourceText } from '../../content/sources.ts';
+import { allRules, type RuleEntry } from '../../content/index.ts';
+import { sourcesHere, sourceText } from '../../content/sources.ts';
 import { RULE_OF } from '../../engine/index.ts';
 import type { Grounds } from './answering.ts';
 
@@ -29,12 +29,24 @@ export async function groundsOfVerdicts(): Promise<Grounds> {
         id,
         {
           title: entry.text.title,
-          in: entry.grounds.map(
-            ({ ground, holdsIn }) => [ground, holdsIn.map(({ variant }) => variant.id)] as const,
-          ),
-          by: entry.rule.sources.map((source) => sourceText(source).name),
+          in: standingOf(entry),
         },
       ];
     }),
   );
+}
+
+/** The grounds of a rule, the versions together that have the same one by the same sources. */
+function standingOf({ grounds, rule }: RuleEntry): Grounds[string]['in'] {
+  const found = new Map<string, [Grounds[string]['in'][number][0], string[], string[]]>();
+  for (const { ground, holdsIn, sources } of grounds) {
+    for (const { variant } of holdsIn) {
+      const by = ground === 'said' ? sourcesHere(rule, variant) : sources;
+      const key = [ground, ...by].join();
+      const same = found.get(key) ?? [ground, [], by.map((source) => sourceText(source).name)];
+      same[1].push(variant.id);
+      found.set(key, same);
+    }
+  }
+  return [...found.values()];
 }

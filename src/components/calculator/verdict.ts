@@ -18,6 +18,8 @@ export interface Verdict {
   /** The rule that it goes by, or breaks; undefined where the page knows none that holds in this version. */
   readonly rule: string | undefined;
   readonly ground: 'said' | 'inferred' | 'ruling' | 'house' | undefined;
+  /** The names of the sources that say it of this version, or that it is inferred from or weighed by. */
+  readonly by: readonly string[];
 }
 
 /** The verdict on a play tried at a position. */
@@ -38,17 +40,15 @@ export function verdictFor(
   const letters = seatLetters(seats);
   const rules = result.ok ? rulesFor(result.value, toMove) : [result.error.rule];
   const rule = rules.find((id) => groundIn(grounds, id, variant) !== undefined);
+  const standing = rule === undefined ? undefined : groundIn(grounds, rule, variant);
   return {
     result,
     text: result.ok
       ? playText(result.value, position)
       : refusalTextNamed(result.error, (seat) => letters[seat]),
     rule: rule ?? (result.ok ? undefined : result.error.rule),
-    ground: standsOnHouseRule(position, tried, result)
-      ? 'house'
-      : rule === undefined
-        ? undefined
-        : groundIn(grounds, rule, variant),
+    ground: standsOnHouseRule(position, tried, result) ? 'house' : standing?.ground,
+    by: standing?.by ?? [],
   };
 }
 
@@ -74,9 +74,9 @@ export function verdictSentence({ variant }: Position, { result, text }: Verdict
 }
 
 /** On what it rests: "Said. By …". Empty where nobody says. */
-export function groundSentence({ ground, rule }: Verdict, grounds: Grounds): string {
+export function groundSentence({ by, ground, rule }: Verdict): string {
   if (ground === undefined || rule === undefined) return '';
-  return `${WORDS.ground[ground]}. ${WORDS.groundBy(ground, grounds[rule]?.by ?? [])}`;
+  return `${WORDS.ground[ground]}. ${WORDS.groundBy(ground, by)}`;
 }
 
 /** Position, play and verdict as plain text for a chat; `link` is the whole address. */
@@ -93,9 +93,7 @@ export function chatText(
     lines.push(
       `${upper(triedText(tried, position))}?`,
       verdictSentence(position, verdict),
-      ...(rule === undefined
-        ? []
-        : [`${WORDS.rule}: ${rule}. ${groundSentence(verdict, grounds)}`]),
+      ...(rule === undefined ? [] : [`${WORDS.rule}: ${rule}. ${groundSentence(verdict)}`]),
     );
   }
   return [...lines, link].join('\n');

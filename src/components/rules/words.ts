@@ -195,6 +195,9 @@ export function groundText(ground: Ground, names: readonly string[]): string {
   }
 }
 
+/** Before the title of the rule by which a rule is taken over from another version. */
+export const TAKEN_OVER = 'Taken over:';
+
 /** That sources say otherwise. */
 export function againstText(names: readonly string[]): string {
   return `It reads otherwise in ${EN.list(names, 'and')}.`;
@@ -223,9 +226,9 @@ export function versionsText(holdsIn: readonly HoldsIn[]): string {
 /** Of a rule that stands on several grounds, where it stands on one of them: "in Grupp and Christiansen". */
 export function groundPlaces(
   grounds: readonly GroundIn[],
-): readonly { readonly ground: Ground; readonly places: string }[] {
-  return grounds.map(({ ground, holdsIn }) => ({
-    ground,
+): readonly (Omit<GroundIn, 'holdsIn'> & { readonly places: string })[] {
+  return grounds.map(({ holdsIn, ...ground }) => ({
+    ...ground,
     places: grounds.length === 1 ? '' : ` in ${versionNames(holdsIn)}`,
   }));
 }

@@ -74,7 +74,14 @@ export function predicateText(problem: BadPredicate): string {
 const ground = z.enum(GROUNDS, {
   error: ({ input }) => `no such ground ${JSON.stringify(input)}; use ${GROUNDS.join(', ')}`,
 });
-const groundElsewhere = z.strictObject({ ground, predicate: predicateSchema });
+const groundElsewhere = z.strictObject({
+  ground,
+  predicate: predicateSchema,
+  /** What it is inferred from there, or weighed by. */
+  sources: z.array(source).min(1).optional(),
+  /** The rule by which it is taken over from other versions. */
+  by: id.optional(),
+});
 
 /** Whether two predicates hold together anywhere, in some version with some number of players. */
 function meet(one: Predicate, other: Predicate): boolean {

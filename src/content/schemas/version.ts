@@ -89,6 +89,7 @@ export const SHEET_RULES = {
     'subtraction-direction',
     'keep-with-an-equal',
     'sum-builds',
+    'sum-builds-only',
     'build-limit',
     'one-pile-a-build',
     'builds-free-to-all',
