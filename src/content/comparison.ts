@@ -161,7 +161,7 @@ export type ComparedRow =
 export interface Comparison {
   readonly variants: readonly Variant[];
   readonly rows: readonly ComparedRow[];
-  /** How many rules have no row, since they hold everywhere and on the same ground. */
+  /** How many rules have no row, since they hold everywhere. */
   readonly alike: number;
 }
 
@@ -189,9 +189,10 @@ export function compareVersions(
   const others = rules.filter(
     ({ id, section }) => section !== 'history' && !RULES_OF_FIGURES.has(id),
   );
-  const shown = others
-    .map((rule) => ruleRow(rule, variants))
-    .filter((row) => row.ground === undefined || isDisputed(row));
+  const shown = others.flatMap((rule) => {
+    const row = ruleRow(rule, variants);
+    return isDisputed(row) || isPartlyRuled(rule) ? row : [];
+  });
   const rows: readonly ComparedRow[] = [...figures, ...shown, toldRow(rules, variants)];
   return {
     variants,
@@ -212,6 +213,14 @@ export function differ({ cells }: ComparedRow, one: number, other: number): bool
   const all = (answers: ReadonlyMap<number, string>) =>
     [...new Set(answers.values())].sort().join();
   return all(first) !== all(second);
+}
+
+/**
+ * Whether a rule that a source says is our ruling in some versions. What is taken over into a version as a whole does not
+ * count: the rule by which it is has a row.
+ */
+function isPartlyRuled({ groundElsewhere = [] }: Rule): boolean {
+  return groundElsewhere.some(({ by, ground }) => ground === 'ruling' && by === undefined);
 }
 
 /** Whether any two versions differ in a row. */

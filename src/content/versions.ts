@@ -1,7 +1,7 @@
 /** What the pages of the versions show: the record, its prose, and the rules that hold in it. */
 import { getCollection, render } from 'astro:content';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-import { VARIANTS, type Variant } from '../engine/index.ts';
+import { canTie, VARIANTS, type Variant } from '../engine/index.ts';
 import { allRules, type RuleEntry } from './index.ts';
 import type { Ground, SourceId } from './schemas/rule.ts';
 import {
@@ -123,6 +123,9 @@ export async function uncertainIn(
   );
 }
 
+/** What a sheet need not say of a tie where none can happen. */
+const ON_TIES: readonly string[] = ['most-cards-tie'];
+
 /** The rules on a version's printed sheet, in the order of the sheet. Throws where one does not exist. */
 export async function sheetRules(
   variant: Variant,
@@ -133,6 +136,7 @@ export async function sheetRules(
   const here = await rulesHere(variant, language);
   return SHEET_RULES[part].flatMap((id) => {
     if (!all.has(id)) throw new Error(`the sheet says ${id}, which is no rule`);
+    if (ON_TIES.includes(id) && !canTie(variant)) return [];
     return here.find((rule) => rule.id === id) ?? [];
   });
 }

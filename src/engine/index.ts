@@ -28,6 +28,7 @@ export * from './predicate.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';
+export { leavesRemainder } from './remainder.ts';
 export * from './result.ts';
 export {
   countingCards,

@@ -7,6 +7,7 @@ import { dealSizes } from './deal.ts';
 import { isCard } from './known.ts';
 import { packOf } from './pack.ts';
 import { fixedTotal, pointsOn } from './points.ts';
+import { leavesRemainder } from './remainder.ts';
 import type { Result } from './result.ts';
 import { err, ok } from './result.ts';
 import { inTeams } from './sides.ts';
@@ -87,12 +88,7 @@ export const FIELDS = {
     return later !== undefined && 'untilOut' in later;
   }),
   /** Whether the stock does not come out even, so that the last deal is a remainder. */
-  dealsRemainder: truth((variant, players) => {
-    const later = variant.deals[players]?.later;
-    if (later === undefined || !('untilOut' in later)) return false;
-    const last = dealsOf(variant, players).at(-1)?.hands ?? [];
-    return last.some((cards) => cards < later.untilOut);
-  }),
+  dealsRemainder: truth(leavesRemainder),
 } as const;
 
 export type FieldName = keyof typeof FIELDS;

@@ -3,6 +3,7 @@ import { followSettings } from '../components/settings/first.ts';
 import { loadSettingsOnDemand } from '../components/settings/onDemand.ts';
 import { closeDisclosures } from '../components/site/disclosure.ts';
 import { keepEarlyTaps } from '../components/table/early.ts';
+import { nameOwnAddress } from './printed.ts';
 import { showWithoutScripts } from './stalled.ts';
 
 followSettings();
@@ -10,3 +11,4 @@ closeDisclosures();
 loadSettingsOnDemand();
 keepEarlyTaps();
 showWithoutScripts();
+nameOwnAddress();

@@ -9,6 +9,8 @@ export interface DealSentence {
   /** Ids of rules. */
   readonly rules: readonly string[];
   readonly stage?: DealStage;
+  /** Whether it says how many cards are dealt, as a rule of that version and number of players has it. */
+  readonly tellsSizes?: true;
 }
 
 const times = (number: number): string => (number === 2 ? 'twice' : `${number} times`);
@@ -51,13 +53,15 @@ function firstSentence(step: DealtStep, before: readonly DealtStep[], variant: V
     return {
       text: `Lay ${step.cards}${more} face up on the table, each by itself.`,
       rules: ['deal-first'],
+      tellsSizes: true as const,
     };
   }
   return isAgain
-    ? { text: `Again, ${eachText(step.packets)}.`, rules: [] }
+    ? { text: `Again, ${eachText(step.packets)}.`, rules: [], tellsSizes: true as const }
     : {
         text: `Begin at the dealer’s left and go round clockwise: ${eachText(step.packets)}.`,
         rules: ['deal-order', variant.packet === 1 ? 'deal-singly' : 'deal-by-twos'],
+        tellsSizes: true as const,
       };
 }
 
@@ -79,6 +83,7 @@ function laterSentence(stage: DealStage, variant: Variant, isFirst: boolean): De
     text: `${when}, deal ${eachText(packets)}${often}.${table} ${stockText(stage.stock)}`,
     rules: [isRefill ? 'deal-refill' : 'deal-when-played-out', ...(isFirst ? ['deal-later'] : [])],
     stage,
+    tellsSizes: true,
   };
 }
 
@@ -155,9 +160,14 @@ export const DEAL_WORDS = {
   all: 'All versions',
   players: (players: number): string => `${players} players`,
   dealerMark: 'D',
-  rule: 'rule',
-  /** What a link to a rule says to those who hear it: the id of the rule is in words. */
-  ruleNamed: (id: string): string => `rule: ${id.replaceAll('-', ' ')}`,
+  /** What a link to a rule says: on what that stands, where no source says it of this version. */
+  rule: (ground: 'inferred' | 'ruling' | undefined): string =>
+    ground === undefined ? 'rule' : ground === 'ruling' ? 'our ruling' : 'inferred',
+  /** What it says to those who hear it: the id of the rule is in words. */
+  ruleNamed: (id: string, ground: 'inferred' | 'ruling' | undefined): string =>
+    `${DEAL_WORDS.rule(ground)}: ${id.replaceAll('-', ' ')}`,
+  grounds:
+    'Where it says “our ruling” the sources don’t tell how this version deals; what is “inferred” follows from what they tell.',
   key: 'D is the dealer; the others are numbered in the order in which they play.',
   evening: (dealer: string, first: string): string =>
     `On the pad it is ${dealer}’s deal: begin with ${first}.`,

@@ -11,8 +11,8 @@ import type {
 import {
   baseOf,
   canTie,
-  dealSizes,
   fixedTotal,
+  leavesRemainder,
   packOf,
   SUITED_CARDS,
   valuesOf,
@@ -295,17 +295,11 @@ function dealingLines(variant: Variant): CardLine[] {
         ? 'The next cards are dealt when everyone has played one.'
         : 'The next cards are dealt when all hands are empty.',
     ),
-    ...(nextDeal === 'hands-empty' && variant.seats.some((players) => leavesRest(variant, players))
+    ...(nextDeal === 'hands-empty' &&
+    variant.seats.some((players) => leavesRemainder(variant, players))
       ? [line('A stock too small for a full deal goes round one by one.')]
       : []),
   ];
-}
-
-/** Whether the stock is too small for the last deal. */
-function leavesRest(variant: Variant, players: number): boolean {
-  const later = variant.deals[players]?.later ?? [];
-  const last = dealSizes(variant, players, players - 1).at(-1)?.hands ?? [];
-  return 'untilOut' in later && last.some((cards) => cards < later.untilOut);
 }
 
 function buildLines({ builds, teamsAt }: Variant): CardLine[] {
@@ -345,11 +339,8 @@ function partnerLines(variant: Variant): CardLine[] {
     ...(variant.builds.owned
       ? [
           line(
-            variant.ask
-              ? 'Your own build, or your yes, promises a card of that value: until you play it.'
-              : 'Your own build promises a card of that value: until you play it.',
+            `Your own build${variant.ask ? ', and your yes,' : ''} is a promise: you hold a card of that value. While a partner’s stands, you may make a build of it for them, whatever you hold.`,
           ),
-          line('What a partner promises you may build for them, whatever you hold.'),
         ]
       : []),
     line(

@@ -22,7 +22,13 @@ export const SHEET_WORDS = {
   each: ', each',
   sum: 'Sum',
   side: (number: number): string => `Side ${number}`,
+  /** `mostCards`: what is missing on a tie for them, none where there can be no tie. */
   check: (total: number, zwick: number, mostCards: number): string =>
-    `Check: all sides together have ${total}, and ${zwick} more for each Zwick; ${mostCards} less when most cards are tied.`,
-  ruling: 'Our ruling, where the sources are silent.',
+    `Check: all sides together have ${total}, and ${zwick} more for each Zwick${mostCards === 0 ? '' : `; ${mostCards} less when most cards are tied`}.`,
+  wild: 'What is printed on a joker means nothing: all are alike.',
+  /** The marks of grounds, each with its meaning. */
+  marks: {
+    ruling: { sign: '†', text: 'Our ruling, where the sources are silent.' },
+    inferred: { sign: '‡', text: 'Inferred: no source says so of this version in these words.' },
+  },
 } as const satisfies Readonly<Record<SheetPart, unknown>> & Readonly<Record<string, unknown>>;

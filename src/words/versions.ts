@@ -24,8 +24,11 @@ export const VERSION_WORDS = {
   hub: 'The rules',
   /** The hub where it is a step on the way up. */
   up: 'Rules',
-  rules: 'The rules in this part',
-  notOne: 'No rule of this version belongs here.',
+  /** Above the rules of a part, which are folded. */
+  rules: (count: number): string =>
+    count === 1 ? 'The rule, with its source' : `The ${count} rules, with their sources`,
+  unfold: 'Show the rules of all parts',
+  fold: 'Fold the rules of all parts away',
   print: 'Printed, this page is one sheet to lie beside the cards.',
   sheet: 'See the sheet',
   jokers: 'The jokers',
@@ -63,8 +66,6 @@ export const VERSION_WORDS = {
     zwickMore: 'beyond the total',
   },
   deal: {
-    dealer: 'dealer',
-    first: 'first to play',
     players: (players: number): string => `${players} players`,
     teams: 'two teams',
     alone: 'each alone',

@@ -88,7 +88,91 @@ test('without scripts a version reads whole, and prints all the same', async ({ 
   const page = await context.newPage();
   await page.goto(`${test.info().project.use.baseURL}rules/christiansen/`);
   await expect(page.getByRole('heading', { name: 'Where it is from' })).toBeVisible();
+  await expect(page.locator('[data-fold-all]')).toBeHidden();
+  // Every rule is there, behind what opens by itself.
+  await page
+    .locator('[data-fold]', { has: page.locator('#owe') })
+    .locator('summary')
+    .click();
+  await expect(page.locator('#owe')).toBeVisible();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pagesOf(pdf).count).toBe(1);
   await context.close();
+});
+
+for (const { path } of versions) {
+  test(`/${path}sheet/ never scrolls sideways on the smallest phone with letters twice as large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 720 });
+    await page.goto(`${path}sheet/`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.fonts.ready;
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('a sheet marks the deals that are our ruling, and says nothing that cannot be', async ({
+  page,
+}) => {
+  const sheet = page.locator('.sheet');
+  await page.goto('rules/dithmarschen/sheet/');
+  await expect(sheet.locator('.sheet__deal tbody th')).toHaveText(['2†', '3†', '4']);
+  await expect(sheet).toContainText('† Our ruling');
+  await expect(sheet).toContainText('less when most cards are tied');
+
+  // Two teams and an odd pack: no tie, and no rule on it.
+  await page.goto('rules/dithmarschen-refill/sheet/');
+  await expect(sheet).not.toContainText(/\btied?\b|share the most/);
+
+  await page.goto('rules/grupp/sheet/');
+  await expect(sheet).toContainText('What is printed on a joker means nothing');
+  await expect(sheet).toContainText('The cards are dealt singly.†');
+  await page.goto('rules/grossenwiehe/sheet/');
+  await expect(sheet).not.toContainText('too small');
+  await expect(sheet).toContainText('A yes is a promise of that value');
+});
+
+test('a printed page says its own address, since no host is known', async ({ page }) => {
+  await page.goto('rules/grupp/sheet/');
+  const own = page.locator('[data-own-address]');
+  await expect(own).toHaveText(/^\/zwicker\/rules\/grupp\/sheet\/$/);
+  await page.pdf({ preferCSSPageSize: true });
+  await expect(own).toHaveText(page.url());
+});
+
+test('a link to a rule opens its part, and on a phone the contents are always at hand', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('rules/dithmarschen/#series');
+  await expect(page.locator('#series')).toBeInViewport();
+  await expect(page.locator('#owe')).toBeHidden();
+
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByText('On this page').first().click();
+  await contents.getByRole('link', { name: 'Scoring' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Scoring' })).toBeInViewport();
+  await expect(contents.getByRole('link', { name: 'Scoring' }).first()).toBeHidden();
+  const gap = await page.evaluate(() => {
+    const bar = document.querySelector('.contents--stays')?.getBoundingClientRect();
+    const heading = document.querySelector('#scoring')?.getBoundingClientRect();
+    return (heading?.top ?? 0) - (bar?.bottom ?? 0);
+  });
+  expect(gap).toBeGreaterThanOrEqual(-1);
+
+  await page.locator('.uncertain a[href="#owe-short"]').click();
+  await expect(page.locator('#owe-short')).toBeInViewport();
+
+  const all = page.getByRole('button', { name: 'Show the rules of all parts' });
+  await all.click();
+  await expect(page.locator('#series')).toBeVisible();
+  await expect(page.locator('#piles')).toBeVisible();
+  await page.getByRole('button', { name: 'Fold the rules of all parts away' }).click();
+  await expect(page.locator('#piles')).toBeHidden();
+  expect(complaints).toEqual([]);
 });

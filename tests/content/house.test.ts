@@ -90,6 +90,18 @@ describe('a card says what the record says', () => {
     ['dithmarschen.most.0', 'On a tie', false],
     ['grossenwiehe', 'two cards at a time', true],
     ['grossenwiehe.packet.1', 'one card at a time', true],
+    // An odd pack between two teams: nobody can have as many.
+    ['dithmarschen-refill', 'On a tie', false],
+    ['dithmarschen-refill.tie.each', 'each side tied scores', true],
+    ['dithmarschen', 'On a tie for most cards nobody', true],
+    ['grossenwiehe', 'On a tie for most cards nobody', true],
+    // With any number of players its stock comes out even.
+    ['grossenwiehe', 'stock too small', false],
+    ['huelsemann', 'stock too small', false],
+    ['huelsemann-double', 'stock too small', true],
+    ['grupp', 'stock too small', true],
+    ['dithmarschen', 'Your own build is a promise: you hold a card of that value.', true],
+    ['grossenwiehe', 'Your own build, and your yes, is a promise', true],
     ['dithmarschen.courts.high', '1 or 11', false],
     ['dithmarschen', '1 or 11', true],
     ['grupp', 'any from 2 to 14', true],

@@ -1,21 +1,26 @@
 /** How to deal: the card for the game of the settings, or of the link. */
+import { useMemo } from 'preact/hooks';
 import { dealerOf, seatOrder } from '~/engine/index.ts';
 import { DEAL_WORDS } from '~/words/deal.ts';
 import { variantName } from '~/words/en.ts';
 import { seatNames } from '~/words/sides.ts';
 import DealSteps from './DealSteps.tsx';
+import type { DealGrounds } from './dealGrounds.ts';
 import { type Evening, isOfGame, openEvening } from './pad.ts';
 import { openSettings, useGame } from './useGame.ts';
 import { usePadStore } from './usePadStore.ts';
 
 interface Props {
   rules: string;
+  /** `DealGrounds`, as JSON. */
+  grounds: string;
 }
 
-export default function DealCard({ rules }: Props) {
+export default function DealCard({ grounds, rules }: Props) {
   const { game, isLive } = useGame();
   const evening = openEvening(usePadStore().value);
   const { players, variant } = game;
+  const known = useMemo(() => JSON.parse(grounds) as DealGrounds, [grounds]);
   return (
     <div class={`dl${isLive ? ' live' : ''}`}>
       <h2>{DEAL_WORDS.heading(variantName(variant), players)}</h2>
@@ -27,8 +32,10 @@ export default function DealCard({ rules }: Props) {
         </p>
       )}
       {evening && isOfGame(evening, game) && <p class="dl-evening">{eveningText(evening)}</p>}
-      <DealSteps variant={variant} players={players} rules={rules} pictures />
-      <p class="sc-hint">{DEAL_WORDS.key}</p>
+      <DealSteps variant={variant} players={players} rules={rules} grounds={known} pictures />
+      <p class="sc-hint">
+        {DEAL_WORDS.key} {DEAL_WORDS.grounds}
+      </p>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export default function DealPicture({ inTeams, stage }: Props) {
         const first = inTeams && at % 2 === (players - 1) % 2 ? ' dl-ours' : '';
         return (
           <g key={at}>
-            <Fan {...placeOf(at, players, HANDS)} cards={cards} />
+            <Fan {...placeOf(at, players, HANDS)} cards={cards} isRight={seat.x > MIDDLE.x} />
             <circle class={`dl-seat${first}`} cx={seat.x} cy={seat.y} r={11} />
             <text class={`dl-name${first}`} x={seat.x} y={seat.y + 4.5}>
               {isDealer ? DEAL_WORDS.dealerMark : at + 1}
@@ -72,27 +72,20 @@ export default function DealPicture({ inTeams, stage }: Props) {
   );
 }
 
-/** A hand, face down, with its number. */
-function Fan({ cards, x, y }: { cards: number; x: number; y: number }) {
+/** A hand, face down, with its number: of each card but the last only its edge is seen. */
+function Fan({ cards, isRight, x, y }: { cards: number; isRight: boolean; x: number; y: number }) {
   const step = 5;
-  const left = x - (step * (cards - 1) + 14) / 2;
+  const width = step * (cards - 1) + 14;
+  const edges = Array.from({ length: cards - 1 }, (_, at) => `M${(at + 1) * step} 0v19`);
   return (
-    <>
-      {Array.from({ length: cards }, (_, at) => (
-        <rect
-          key={at}
-          class="dl-back"
-          x={left + at * step}
-          y={y - 16}
-          width={14}
-          height={19}
-          rx={2}
-        />
-      ))}
-      <text class="dl-given" x={x + (step * (cards - 1) + 14) / 2 + 9} y={y - 2}>
+    <g transform={`translate(${x - width / 2} ${y - 16})`}>
+      {cards > 0 && <rect class="dl-back" width={width} height={19} rx={2} />}
+      {cards > 1 && <path class="dl-edges" d={edges.join('')} />}
+      {/* On the side of the table where nobody sits. */}
+      <text class="dl-given" x={isRight ? -9 : width + 9} y={14}>
         {cards}
       </text>
-    </>
+    </g>
   );
 }
 

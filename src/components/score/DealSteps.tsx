@@ -2,6 +2,7 @@
 import { inTeams, type Variant } from '~/engine/index.ts';
 import { DEAL_WORDS, dealSentences } from '~/words/deal.ts';
 import DealPicture from './DealPicture.tsx';
+import { type DealGrounds, type ToldRule, toldRules } from './dealGrounds.ts';
 
 interface Props {
   variant: Variant;
@@ -9,34 +10,57 @@ interface Props {
   /** The address of rule pages, which the id of a rule is put behind. */
   rules: string;
   pictures: boolean;
+  grounds: DealGrounds;
 }
 
-export default function DealSteps({ pictures, players, rules, variant }: Props) {
+export default function DealSteps({ grounds, pictures, players, rules, variant }: Props) {
   return (
     <ol class="dl-steps">
-      {dealSentences(variant, players).map(({ rules: ids, stage, text }) => (
-        <li key={text}>
-          <div class="dl-step">
-            <span>
-              {text}
-              {pictures &&
-                ids.map((id) => (
-                  <>
-                    {' '}
-                    <a
-                      class="dl-rule"
-                      href={`${rules}${id}/`}
-                      aria-label={DEAL_WORDS.ruleNamed(id)}
-                    >
-                      {DEAL_WORDS.rule}
-                    </a>
-                  </>
-                ))}
-            </span>
-            {pictures && stage && <DealPicture stage={stage} inTeams={inTeams(variant, players)} />}
-          </div>
-        </li>
-      ))}
+      {dealSentences(variant, players).map((sentence) => {
+        const { stage, text } = sentence;
+        const told = toldRules(grounds, sentence, variant, players);
+        return (
+          <li key={text}>
+            <div class="dl-step">
+              <span>
+                {text}
+                {pictures ? <Links told={told} rules={rules} /> : <Marks told={told} />}
+              </span>
+              {pictures && stage && (
+                <DealPicture stage={stage} inTeams={inTeams(variant, players)} />
+              )}
+            </div>
+          </li>
+        );
+      })}
     </ol>
+  );
+}
+
+function Links({ rules, told }: { told: readonly ToldRule[]; rules: string }) {
+  return told.map(({ ground, id }) => (
+    <>
+      {' '}
+      <a
+        class={`dl-rule${ground === undefined ? '' : ` ground ground--${ground}`}`}
+        href={`${rules}${id}/`}
+        aria-label={DEAL_WORDS.ruleNamed(id, ground)}
+      >
+        {DEAL_WORDS.rule(ground)}
+      </a>
+    </>
+  ));
+}
+
+/** The grounds that the rules of a sentence stand on, each once. */
+function Marks({ told }: { told: readonly ToldRule[] }) {
+  return [...new Set(told.map(({ ground }) => ground))].map(
+    (ground) =>
+      ground !== undefined && (
+        <>
+          {' '}
+          <span class={`ground ground--${ground}`}>{DEAL_WORDS.rule(ground)}</span>
+        </>
+      ),
   );
 }

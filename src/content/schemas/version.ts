@@ -70,7 +70,14 @@ export function partOf({ id, section }: Pick<Rule, 'id' | 'section'>): VersionPa
 
 /** The rules that a printed sheet says, by what they are about; each is printed where it holds. */
 export const SHEET_RULES = {
-  deal: ['cutting', 'deal-by-twos', 'deal-refill', 'deal-when-played-out', 'deal-remainder'],
+  deal: [
+    'cutting',
+    'deal-singly',
+    'deal-by-twos',
+    'deal-refill',
+    'deal-when-played-out',
+    'deal-remainder',
+  ],
   turn: [
     'play-order',
     'three-plays',
@@ -108,6 +115,7 @@ export const SHEET_RULES = {
     'ask-partner',
     'ask-when',
     'ask-answer',
+    'ask-promise',
     'missed-captures',
   ],
   options: ['joker-only-by-joker', 'joker-never-taken', 'joker-sweep', 'loose-joker-not-built-on'],
