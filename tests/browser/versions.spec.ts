@@ -137,7 +137,7 @@ test('a sheet marks the deals that are our ruling, and says nothing that cannot 
 
 test('a printed page says its own address, since no host is known', async ({ page }) => {
   await page.goto('rules/grupp/sheet/');
-  const own = page.locator('[data-own-address]');
+  const own = page.locator('[data-here]');
   await expect(own).toHaveText(/^\/zwicker\/rules\/grupp\/sheet\/$/);
   await page.pdf({ preferCSSPageSize: true });
   await expect(own).toHaveText(page.url());
