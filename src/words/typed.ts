@@ -34,7 +34,13 @@ export function pointsText(check: PointsCheck): string {
   if (over > 0) {
     return `${together} ${count(over, 'point')} too many. With all the Zwicks there is room for a round comes to ${most}.`;
   }
-  if (isUnshared) return `${together} that can be, but the cards that count can’t be shared out so.`;
+  if (isUnshared)
+    return `${together} that can be, but the cards that count can’t be shared out so.`;
   const ask = could.length === 0 ? '' : ` Is it ${list(could.map(suspectText), 'or')}?`;
   return `${together} ${count(missing, 'point')} not accounted for.${ask}`;
+}
+
+/** The same of a round that is on the pad. */
+export function roundText(round: number, check: PointsCheck): string {
+  return `Round ${round}. ${pointsText(check)}`;
 }

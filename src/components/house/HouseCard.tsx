@@ -127,5 +127,5 @@ export default function HouseCard({ link, name, options, variant }: Props) {
 }
 
 function Mark() {
-  return <strong class="hc-mark">{houseRule}</strong>;
+  return <strong class="house-mark">{houseRule}</strong>;
 }

@@ -256,10 +256,20 @@ export default function HouseRules({ pages, rules }: Props) {
                       {isSame(one, own) && `, ${W.isPlayed}`}
                     </small>
                   </span>
-                  <button type="button" aria-label={W.openOf(one.name)} onClick={() => open(one)}>
+                  <button
+                    type="button"
+                    class="button"
+                    aria-label={W.openOf(one.name)}
+                    onClick={() => open(one)}
+                  >
                     {W.open}
                   </button>
-                  <button type="button" aria-label={W.deleteOf(one.name)} onClick={() => drop(one)}>
+                  <button
+                    type="button"
+                    class="button"
+                    aria-label={W.deleteOf(one.name)}
+                    onClick={() => drop(one)}
+                  >
                     {W.delete}
                   </button>
                 </li>
@@ -270,7 +280,7 @@ export default function HouseRules({ pages, rules }: Props) {
               {said?.at === 'saved' && said.text}
             </p>
             {said?.undo && (
-              <button type="button" ref={undoButton} onClick={said.undo}>
+              <button type="button" class="button" ref={undoButton} onClick={said.undo}>
                 {W.undo}
               </button>
             )}
@@ -282,6 +292,7 @@ export default function HouseRules({ pages, rules }: Props) {
             <label for="house-base">{W.base}</label>
             <select
               id="house-base"
+              class="field"
               value={base.id}
               onChange={(event) => {
                 const next = variantById(event.currentTarget.value);
@@ -331,6 +342,7 @@ export default function HouseRules({ pages, rules }: Props) {
               <label for="house-name">{W.name}</label>
               <input
                 id="house-name"
+                class="field"
                 type="text"
                 maxLength={60}
                 autocomplete="off"
@@ -341,17 +353,18 @@ export default function HouseRules({ pages, rules }: Props) {
               />
             </div>
             <p class="hr-buttons">
-              <button type="button" class="hr-main" onClick={() => save(false)}>
+              <button type="button" class="button button--main" onClick={() => save(false)}>
                 {isSavedOne ? W.saveChanges : W.save}
               </button>
               {isSavedOne && (
-                <button type="button" onClick={() => save(true)}>
+                <button type="button" class="button" onClick={() => save(true)}>
                   {W.saveNew}
                 </button>
               )}
               {hasRules && !isPlayed && (
                 <button
                   type="button"
+                  class="button"
                   onClick={() => {
                     play(tidyName(name));
                     const isKept = keptSettings() === 'kept';
@@ -362,16 +375,17 @@ export default function HouseRules({ pages, rules }: Props) {
                 </button>
               )}
               {hasRules && (
-                <button type="button" onClick={copy}>
+                <button type="button" class="button" onClick={copy}>
                   {W.copy}
                 </button>
               )}
-              <button type="button" onClick={() => print()}>
+              <button type="button" class="button" onClick={() => print()}>
                 {W.print}
               </button>
               {hasRules && (
                 <button
                   type="button"
+                  class="button"
                   onClick={() => {
                     edit({ do: 'open', rules: draftOf(base), key: null });
                     setIsFromLink(false);

@@ -1,5 +1,5 @@
 /** How to deal one round, in numbered sentences; with pictures of what lies where after each deal, if wanted. */
-import { inTeams, type Variant } from '~/engine/index.ts';
+import { houseChanges, inTeams, type Variant } from '~/engine/index.ts';
 import { DEAL_WORDS, dealSentences } from '~/words/deal.ts';
 import DealPicture from './DealPicture.tsx';
 
@@ -12,13 +12,20 @@ interface Props {
 }
 
 export default function DealSteps({ pictures, players, rules, variant }: Props) {
+  const own = houseChanges(variant).map(({ point }) => point.name);
   return (
     <ol class="dl-steps">
-      {dealSentences(variant, players).map(({ rules: ids, stage, text }) => (
+      {dealSentences(variant, players).map(({ point = '', rules: ids, stage, text }) => (
         <li key={text}>
           <div class="dl-step">
             <span>
               {text}
+              {own.includes(point) && (
+                <>
+                  {' '}
+                  <strong class="house-mark">{DEAL_WORDS.houseRule}</strong>
+                </>
+              )}
               {pictures &&
                 ids.map((id) => (
                   <>
