@@ -4,12 +4,12 @@ import type {
   HouseChange,
   HousePoint,
   HouseValue,
-  InvalidNotation,
   Options,
   Variant,
 } from '../engine/index.ts';
 import { baseOf, fixedTotal, packOf, SUITED_CARDS, valuesOf } from '../engine/index.ts';
 import { count, EN, list, upper } from './en.ts';
+import { RULING_NOTE } from './ruling.ts';
 
 /** What can be changed stands in these groups, in this order. */
 export const HOUSE_GROUPS = {
@@ -95,7 +95,7 @@ export function jokerOptions({ jokerOnTable, jokerSweepIsZwick }: Options): read
   ];
 }
 
-/** A statement on a rule card, and the points that it hangs on. */
+/** A statement on a rule card, and the points that it hangs on: names of its own where no house can change it. */
 export interface CardLine {
   readonly text: string;
   readonly points: readonly string[];
@@ -148,11 +148,14 @@ export function ruleCard(variant: Variant, options: Options): RuleCard {
     turn: [
       line(
         'Play one card: lay it down loose, capture with it, or build. Nobody passes. A capture is never forced.',
+        'turn',
       ),
       line(
         'Capture: take piles that fall into groups, each adding up to one value of your card. Never by subtraction.',
+        'capture',
       ),
-      line('Zwick: a capture that takes every pile. The last card of the round can make one too.'),
+      line('Zwick: a capture that takes every pile.', 'sweep'),
+      line('The last card of the round can make a Zwick too.', 'last'),
       ...jokerOptions(options).map((text) => line(text, 'options')),
     ],
     builds: buildLines(variant),
@@ -160,6 +163,7 @@ export function ruleCard(variant: Variant, options: Options): RuleCard {
     end: [
       line(
         'What lies on the table between deals stays. At the end of the round it goes to whoever captured last: no Zwick.',
+        'left',
       ),
     ],
     score: [
@@ -227,7 +231,7 @@ function dealRows(variant: Variant): DealRow[] {
       first === row.first &&
       later === row.later &&
       sides === row.sides &&
-      points.length > 0 === row.points.length > 0;
+      points.some(isTeams) === row.points.some(isTeams);
     const at = rows.findIndex(isSame);
     const same = rows[at];
     if (same === undefined) rows.push(row);
@@ -239,6 +243,8 @@ function dealRows(variant: Variant): DealRow[] {
   return rows;
 }
 
+const isTeams = (point: string): boolean => point.startsWith('teams');
+
 function dealRow(variant: Variant, players: number, isOwn: boolean): DealRow {
   const plan = variant.deals[players];
   const sides = variant.teamsAt.includes(players) ? 'two teams' : 'alone';
@@ -247,7 +253,7 @@ function dealRow(variant: Variant, players: number, isOwn: boolean): DealRow {
     sides,
     first: plan === undefined ? '' : firstDeal(plan),
     later: plan === undefined ? '' : laterDeals(plan),
-    points: isOwn ? [`teams${players}`] : [],
+    points: [`deal${players}`, ...(isOwn ? [`teams${players}`] : [])],
   };
 }
 
@@ -288,9 +294,10 @@ function dealingLines(variant: Variant): CardLine[] {
       nextDeal === 'everyone-played'
         ? 'The next cards are dealt when everyone has played one.'
         : 'The next cards are dealt when all hands are empty.',
+      'next',
     ),
     ...(until && nextDeal === 'hands-empty'
-      ? [line('A stock too small for a full deal goes round one by one.')]
+      ? [line('A stock too small for a full deal goes round one by one.', 'rest')]
       : []),
   ];
 }
@@ -316,23 +323,28 @@ function buildLines({ builds, teamsAt }: Variant): CardLine[] {
       'single',
     ),
     ...(limit === null ? [] : [line(`No build may be higher than ${limit}.`, 'limit')]),
-    line(
-      owned
-        ? `A build belongs to whoever laid its last card${forPartner}. While you own one, keep a card in hand that matches it: a card for each value.`
-        : 'Builds belong to nobody, and no card need be held for them.',
-    ),
-    line('A build counts as one card of its value. Anyone may capture or change it.'),
+    ...(owned
+      ? [
+          line(
+            `A build belongs to whoever laid its last card${forPartner}. While you own one, keep a card in hand that matches it.`,
+            'owe',
+          ),
+          line('Builds of different values need a card each.', 'each'),
+        ]
+      : [line('Builds belong to nobody, and no card need be held for them.', 'owe')]),
+    line('A build counts as one card of its value. Anyone may capture or change it.', 'act'),
   ];
 }
 
 function partnerLines(variant: Variant): CardLine[] {
   if (variant.teamsAt.length === 0) return [];
   return [
-    line('Partners sit alternately with their opponents, and win cards together.'),
+    line('Partners sit alternately with their opponents, and win cards together.', 'seats'),
     ...(variant.builds.owned
       ? [
           line(
             'If a partner stands by a promise of a value, you may make a build of it for them, whatever you hold.',
+            'promise',
           ),
         ]
       : []),
@@ -345,29 +357,6 @@ function partnerLines(variant: Variant): CardLine[] {
       'ask',
     ),
   ];
-}
-
-/** Why a link to house rules can't be opened. */
-export function badLinkText(problem: InvalidNotation): string {
-  const say = (why: string): string => `This link can’t be opened: ${why}`;
-  if (problem.code === 'bad-input') {
-    const rule = 'part' in problem.problem ? problem.problem.part : undefined;
-    return say(
-      rule === undefined
-        ? 'its rules are not understood.'
-        : `it has a house rule that is not known here, “${rule}”.`,
-    );
-  }
-  switch (problem.code === 'unexpected' ? problem.expected : undefined) {
-    case 'check-value':
-      return say('its end is cut off, or a letter in it is wrong. Have it sent once more.');
-    case 'version':
-      return say('it was made by a newer edition of this site.');
-    case 'form':
-      return say('it is none of house rules.');
-    default:
-      return say('its rules are not understood.');
-  }
 }
 
 export const HOUSE_WORDS = {
@@ -410,17 +399,8 @@ export const HOUSE_WORDS = {
   notCopied: 'The browser does not let a page copy. The link is in the address bar.',
   print: 'Print the card',
   clear: 'Start afresh',
-  savedTitle: 'Saved',
-  open: 'Open',
-  openOf: (name: string) => `Open “${name}”`,
-  delete: 'Delete',
-  deleteOf: (name: string) => `Delete “${name}”`,
-  deleted: (name: string) => `“${name}” is deleted.`,
-  undo: 'Undo',
-  undone: (name: string) => `“${name}” is back.`,
   opened: (name: string) => `“${name}” is open.`,
   fromLink: 'These rules are from a link. They are not saved here unless you save them.',
-  isPlayed: 'played now',
   kept: {
     kept: 'Kept in this browser, and nowhere else. A link carries a version to another one.',
     newer:
@@ -429,12 +409,7 @@ export const HOUSE_WORDS = {
       'This browser keeps nothing for this site: what you save holds on this page only. Copy the link to keep it.',
     full: 'This browser has no room left: what you saved last holds on this page only. Copy the link to keep it.',
   },
-  unread: (number: number) =>
-    number === 1
-      ? 'One more is saved that can’t be read here. It is left as it is.'
-      : `${number} more are saved that can’t be read here. They are left as they are.`,
-  unreadable:
-    'What was saved here can’t be read. It is not thrown away: the next time you save, it is put aside.',
+  failed: 'Something could not be loaded. Reload the page.',
   card: {
     based: (name: string) => `Based on ${name}.`,
     ours: 'What is marked is a house rule: agreed by those who play, and given by no source as the rule of this version.',
@@ -451,6 +426,9 @@ export const HOUSE_WORDS = {
     end: 'The end',
     score: 'Points',
     total: (points: number) => `Without Zwicks a round is worth ${count(points, 'point')}.`,
+    ruling: RULING_NOTE,
     link: 'These rules:',
+    scan: 'A phone’s camera opens them from here.',
+    code: 'QR code of the address of these rules',
   },
 } as const;

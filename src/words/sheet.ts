@@ -1,5 +1,6 @@
 /** The words of a version's printed sheet, in English. */
 import type { SheetPart } from '../content/schemas/version.ts';
+import { RULING_NOTE } from './ruling.ts';
 
 export const SHEET_WORDS = {
   description: (name: string): string =>
@@ -24,5 +25,5 @@ export const SHEET_WORDS = {
   side: (number: number): string => `Side ${number}`,
   check: (total: number, zwick: number, mostCards: number): string =>
     `Check: all sides together have ${total}, and ${zwick} more for each Zwick; ${mostCards} less when most cards are tied.`,
-  ruling: 'Our ruling, where the sources are silent.',
+  ruling: RULING_NOTE,
 } as const satisfies Readonly<Record<SheetPart, unknown>> & Readonly<Record<string, unknown>>;

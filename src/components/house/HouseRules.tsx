@@ -5,13 +5,12 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import {
   baseOf,
-  DEFAULT_OPTIONS,
   type HousePoint,
   houseChanges,
   housePoints,
+  type InvalidNotation,
   makeHouseLink,
   parseHouseLink,
-  type HouseRules as Rules,
   tidyName,
   VARIANTS,
   type Variant,
@@ -20,7 +19,6 @@ import {
 } from '~/engine/index.ts';
 import { EN } from '~/words/en.ts';
 import {
-  badLinkText,
   changeText,
   HOUSE_GROUPS,
   HOUSE_WORDS,
@@ -30,6 +28,7 @@ import {
   pointLabel,
   pointValue,
 } from '~/words/house.ts';
+import { usePart } from '../score/usePart.ts';
 import {
   kept as keptSettings,
   ownSettings,
@@ -39,12 +38,15 @@ import {
 } from '../settings/settings.ts';
 import { drafted, draftOf, isChanged } from './drafting.ts';
 import HouseCard from './HouseCard.tsx';
+import { isSame, type Known, knownOf } from './known.ts';
 import PointRow from './PointRow.tsx';
-import { add, followStore, put, readStore, remove, type Saved, type Store } from './store.ts';
+import { add, followStore, put, readStore, type Store } from './store.ts';
 
 interface Props {
   /** For each version the rule that it follows in each point: ids of rules. */
   pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** For each version the ids of the rules on its card that are our ruling. */
+  rulings: Readonly<Record<string, readonly string[]>>;
   /** The address of the pages of rules. */
   rules: string;
 }
@@ -60,43 +62,18 @@ const W = HOUSE_WORDS;
 const GROUPS = Object.keys(HOUSE_GROUPS) as HouseGroup[];
 const JOKER_CHOICES = ['free', 'joker-only', 'never'] as const;
 const START = draftOf(VARIANTS[0]);
-const NOTHING: Store = { saved: [], unread: 0, kept: 'kept', isUnreadable: false };
 
-/** Saved rules that this edition understands. */
-interface Known extends Rules {
-  readonly key: number;
-}
+const NOTHING: Store = { saved: [], unread: 0, kept: 'kept', unreadable: null };
 
-function knownOf({ key, name, options, version }: Saved): Known | undefined {
-  const variant = variantById(version);
-  if (variant === undefined) return undefined;
-  return { key, name, variant, options: variant.jokersAre === 'wild' ? options : DEFAULT_OPTIONS };
-}
-
-/** Whether two are the same rules under the same name. */
-function isSame(
-  { name, options, variant }: Rules,
-  { houseName = '', options: theirs, version }: ReturnType<typeof ownSettings>,
-): boolean {
-  return (
-    variant.id === version &&
-    tidyName(name) === houseName &&
-    options.jokerOnTable === theirs.jokerOnTable &&
-    options.jokerSweepIsZwick === theirs.jokerSweepIsZwick
-  );
-}
-
-export default function HouseRules({ pages, rules }: Props) {
+export default function HouseRules({ pages, rules, rulings }: Props) {
   const [draft, act] = useReducer(drafted, START);
   const [store, setStore] = useState(NOTHING);
   const [own, setOwn] = useState(ownSettings);
   const [ready, setReady] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
-  const [badLink, setBadLink] = useState<string | null>(null);
+  const [badLink, setBadLink] = useState<InvalidNotation | null>(null);
   const [isFromLink, setIsFromLink] = useState(false);
   const differences = useRef<HTMLHeadingElement>(null);
-  const undoButton = useRef<HTMLButtonElement>(null);
-  const savedTitle = useRef<HTMLHeadingElement>(null);
 
   const { dropped, key, name, opened, options, variant } = draft;
   const base = baseOf(variant);
@@ -110,6 +87,10 @@ export default function HouseRules({ pages, rules }: Props) {
   const saved = store.saved.flatMap((one) => knownOf(one) ?? []);
   const unread = store.unread + store.saved.length - saved.length;
   const isPlayed = hasRules && isSame(draft, own);
+  const hasSaved =
+    saved.length > 0 || unread > 0 || store.unreadable !== null || said?.undo !== undefined;
+  const BadLink = usePart(() => import('./BadLink.tsx'), badLink !== null);
+  const SavedRules = usePart(() => import('./SavedRules.tsx'), hasSaved);
 
   // A link, or what is played, once what the browser keeps can be read.
   const known = useRef(hash);
@@ -119,7 +100,7 @@ export default function HouseRules({ pages, rules }: Props) {
       const { hash: asked } = location;
       if (asked === known.current || !/^#[a-z]\d+~/.test(asked.replace(/%7e/gi, '~'))) return false;
       const read = parseHouseLink(asked);
-      setBadLink(read.ok ? null : badLinkText(read.error));
+      setBadLink(read.ok ? null : read.error);
       if (!read.ok) return true;
       setIsFromLink(true);
       act({ do: 'open', rules: read.value, key: null });
@@ -157,9 +138,6 @@ export default function HouseRules({ pages, rules }: Props) {
     const game = { version: variant.id, options, players, houseName: tidyName(name) || undefined };
     setPageGame(hasRules && !isPlayed ? game : undefined);
   }, [ready, variant, options, name, hasRules, isPlayed]);
-  useEffect(() => {
-    if (said?.undo) undoButton.current?.focus();
-  }, [said]);
 
   const edit = (action: Parameters<typeof act>[0]): void => {
     setSaid(null);
@@ -190,18 +168,6 @@ export default function HouseRules({ pages, rules }: Props) {
     setSaid({ at: 'form', text: state === 'kept' ? W.saved(shownName) : W.savedHere(shownName) });
   };
   const play = (as: string): void => update({ version: variant.id, houseName: as, ...options });
-  const drop = (one: Known): void => {
-    const undo = remove(one.key);
-    setSaid({
-      at: 'saved',
-      text: W.deleted(one.name),
-      undo: () => {
-        undo();
-        setSaid({ at: 'saved', text: W.undone(one.name) });
-        savedTitle.current?.focus();
-      },
-    });
-  };
   const copy = (): void => {
     const address = `${location.origin}${location.pathname}#${link}`;
     const failed = (): void => setSaid({ at: 'form', text: W.notCopied });
@@ -233,59 +199,22 @@ export default function HouseRules({ pages, rules }: Props) {
   };
 
   return (
-    <div class="hr" data-ready={ready ? '' : undefined}>
+    <div class="hr" data-ready={ready && !(hasSaved && SavedRules === undefined) ? '' : undefined}>
       <div class="hr-make">
-        {badLink !== null && (
-          <p class="hr-problem" role="alert">
-            {badLink}
-          </p>
+        {badLink && BadLink && <BadLink problem={badLink} />}
+        {badLink && BadLink === null && <p class="notice">{W.failed}</p>}
+        {hasSaved && SavedRules && (
+          <SavedRules
+            saved={saved}
+            unread={unread}
+            unreadable={store.unreadable}
+            isPlayed={(one) => isSame(one, own)}
+            said={said?.at === 'saved' ? said : null}
+            onOpen={open}
+            onSaid={(next) => setSaid({ at: 'saved', ...next })}
+          />
         )}
-        {(saved.length > 0 || unread > 0 || store.isUnreadable || said?.undo) && (
-          <section class="hr-saved" aria-labelledby="house-saved">
-            <h2 id="house-saved" ref={savedTitle} tabIndex={-1}>
-              {W.savedTitle}
-            </h2>
-            {store.isUnreadable && <p class="hr-problem">{W.unreadable}</p>}
-            <ul>
-              {saved.map((one) => (
-                <li key={one.key}>
-                  <span class="hr-saved__name">
-                    <bdi>{one.name}</bdi>
-                    <small>
-                      {EN.variantName(one.variant)}
-                      {isSame(one, own) && `, ${W.isPlayed}`}
-                    </small>
-                  </span>
-                  <button
-                    type="button"
-                    class="button"
-                    aria-label={W.openOf(one.name)}
-                    onClick={() => open(one)}
-                  >
-                    {W.open}
-                  </button>
-                  <button
-                    type="button"
-                    class="button"
-                    aria-label={W.deleteOf(one.name)}
-                    onClick={() => drop(one)}
-                  >
-                    {W.delete}
-                  </button>
-                </li>
-              ))}
-            </ul>
-            {unread > 0 && <p class="soft">{W.unread(unread)}</p>}
-            <p class="hr-said" role="status">
-              {said?.at === 'saved' && said.text}
-            </p>
-            {said?.undo && (
-              <button type="button" class="button" ref={undoButton} onClick={said.undo}>
-                {W.undo}
-              </button>
-            )}
-          </section>
-        )}
+        {hasSaved && SavedRules === null && <p class="notice">{W.failed}</p>}
         <div class="hr-form">
           {isFromLink && <p class="hr-note">{W.fromLink}</p>}
           <div class="hr-point">
@@ -454,7 +383,8 @@ export default function HouseRules({ pages, rules }: Props) {
         variant={variant}
         options={options}
         name={tidyName(name)}
-        link={ready && hasRules ? `${location.host}${location.pathname}#${link}` : ''}
+        rulings={rulings[base.id] ?? []}
+        link={ready && hasRules ? `${location.origin}${location.pathname}#${link}` : ''}
       />
     </div>
   );

@@ -34,7 +34,10 @@ export default function Check({ game, names, rules, tallies }: Props) {
     ? [rightNote(game, tallies, check)]
     : [...cardNotes(check, names), ...unheldNotes(game, check)];
   return (
-    <section class={`sc-check${check.isWhole ? ' is-right' : ''}`} aria-label={RESULT_WORDS.check}>
+    <section
+      class={`notice sc-check${check.isWhole ? ' is-right' : ''}`}
+      aria-label={RESULT_WORDS.check}
+    >
       <ul>
         {[...notes, ...tieNotes(game, tallies, check, names)].map(({ changed, rule, text }) => (
           <li key={text}>

@@ -158,7 +158,7 @@ export default function Counter({ deal, lineRules, pad: padHref, rules, score }:
       />
       <section class="sc-result" aria-labelledby="sc-result">
         <h2 id="sc-result">{SCORE_WORDS.result}</h2>
-        {CountEnd === null && <p class="sc-note">{SCORE_WORDS.failed}</p>}
+        {CountEnd === null && <p class="notice">{SCORE_WORDS.failed}</p>}
         {CountEnd && (
           <CountEnd
             game={game}

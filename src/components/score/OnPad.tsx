@@ -95,7 +95,7 @@ export default function OnPad(props: OnPadProps) {
   return (
     <div ref={box}>
       {cleared !== undefined ? (
-        <p class="sc-note">
+        <p class="notice">
           {written?.text ?? RESULT_WORDS.cleared}{' '}
           <button type="button" class="button" onClick={back}>
             {RESULT_WORDS.undo}

@@ -66,7 +66,7 @@ export default function Pad({ deal, score }: Props) {
         </>
       )}
       {PadMore && <PadMore pad={pad} beginning={beginning} />}
-      {PadMore === null && <p class="sc-note">{PAD_WORDS.noMore}</p>}
+      {PadMore === null && <p class="notice">{PAD_WORDS.noMore}</p>}
     </div>
   );
 }

@@ -69,7 +69,7 @@ export default function PadFiles({ pad }: Props) {
           />
         </label>
       </p>
-      <p class={said === '' ? undefined : 'sc-note'} role="status">
+      <p class={said === '' ? undefined : 'notice'} role="status">
         {said}
       </p>
     </section>

@@ -18,7 +18,7 @@ export default function PointsCheck({ players, rounds = [], typed, variant }: Pr
     return found.reading === null ? [roundText(round + 1, found)] : [];
   });
   return wrong.length === 0 ? null : (
-    <ul class="sc-note pad-wrong no-print">
+    <ul class="notice pad-wrong no-print">
       {wrong.map((text) => (
         <li key={text}>{text}</li>
       ))}

@@ -21,7 +21,7 @@ export default function Troubles({ badLink, followed, of = 'count', shown }: Tro
   return (
     <>
       {badLink !== '' && (
-        <p class="sc-note" role="alert">
+        <p class="notice" role="alert">
           {badGameText(badLink, shown)}
         </p>
       )}
@@ -40,12 +40,12 @@ function NotKept({ followed: { kept, store, unreadable }, words }: NotKeptProps)
   return (
     <>
       {kept !== 'kept' && (
-        <p class="sc-note" role="status">
+        <p class="notice" role="status">
           {words[kept]}
         </p>
       )}
       {unreadable !== null && kept !== 'newer' && (
-        <div class="sc-note">
+        <div class="notice">
           <p role="status">{KEPT_WORDS.unreadable}</p>
           <p>
             <button

@@ -10,5 +10,5 @@ export function useTroubles(trouble: Trouble, failed: string) {
     (followed !== undefined && (followed.kept !== 'kept' || followed.unreadable !== null));
   const Troubles = usePart(() => import('./Troubles.tsx'), isAny);
   if (!isAny || Troubles === undefined) return null;
-  return Troubles === null ? <p class="sc-note">{failed}</p> : <Troubles {...trouble} />;
+  return Troubles === null ? <p class="notice">{failed}</p> : <Troubles {...trouble} />;
 }
