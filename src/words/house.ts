@@ -54,9 +54,6 @@ function itemName(name: string, { packs, scoring }: Variant): string {
   return packs > 1 ? `each ${line}` : line;
 }
 
-/** The text as it stands inside a sentence. */
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** The group that a point belongs to. */
 export function pointGroup({ name }: HousePoint): HouseGroup {
   return name.startsWith('teams') ? 'partners' : (LABELS[name]?.[0] ?? 'scoring');
@@ -78,12 +75,6 @@ export function pointValue({ name }: Pick<HousePoint, 'name'>, value: HouseValue
 /** "Points for a Zwick: 2". */
 export function changeText({ point, value }: HouseChange, base: Variant): string {
   return `${pointLabel(point, base)}: ${pointValue(point, value)}`;
-}
-
-/** Behind the reason of a refusal that stands on a house rule: one is never given out as the rule. */
-export function houseNote(change: HouseChange, base: Variant): string {
-  const { point, value } = change;
-  return `That is a house rule here (${lowered(pointLabel(point, base))}: ${pointValue(point, value)}).`;
 }
 
 /** What was agreed on wild jokers; nothing where it is the usual. */
@@ -369,15 +360,6 @@ export const HOUSE_WORDS = {
   less: (label: string) => `One less: ${label}`,
   more: (label: string) => `One more: ${label}`,
   outOfRange: (least: string, most: string) => `Give a whole number from ${least} to ${most}.`,
-  wild: 'Wild jokers',
-  jokerOnTable: 'A joker on the table',
-  jokerOnTableChoices: {
-    free: 'is taken like any card',
-    'joker-only': 'is taken by a joker only',
-    never: 'is never taken',
-  },
-  sweep: 'Clearing the table with a joker',
-  sweepChoices: { yes: 'is a Zwick', no: 'is no Zwick' },
   differs: (name: string) => `What differs from ${name}`,
   nothing: (name: string) => `Nothing is changed yet: this is ${name} as it stands.`,
   was: (value: string) => `instead of ${value}`,
@@ -401,14 +383,7 @@ export const HOUSE_WORDS = {
   clear: 'Start afresh',
   opened: (name: string) => `“${name}” is open.`,
   fromLink: 'These rules are from a link. They are not saved here unless you save them.',
-  kept: {
-    kept: 'Kept in this browser, and nowhere else. A link carries a version to another one.',
-    newer:
-      'What is saved here is of a newer edition of this site and is left as it is; changes hold on this page only. Copy the link to keep them.',
-    blocked:
-      'This browser keeps nothing for this site: what you save holds on this page only. Copy the link to keep it.',
-    full: 'This browser has no room left: what you saved last holds on this page only. Copy the link to keep it.',
-  },
+  kept: 'Kept in this browser, and nowhere else. A link carries a version to another one.',
   failed: 'Something could not be loaded. Reload the page.',
   card: {
     based: (name: string) => `Based on ${name}.`,

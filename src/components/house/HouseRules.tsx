@@ -60,7 +60,6 @@ interface Said {
 
 const W = HOUSE_WORDS;
 const GROUPS = Object.keys(HOUSE_GROUPS) as HouseGroup[];
-const JOKER_CHOICES = ['free', 'joker-only', 'never'] as const;
 const START = draftOf(VARIANTS[0]);
 
 const NOTHING: Store = { saved: [], unread: 0, kept: 'kept', unreadable: null };
@@ -89,7 +88,11 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
   const isPlayed = hasRules && isSame(draft, own);
   const hasSaved =
     saved.length > 0 || unread > 0 || store.unreadable !== null || said?.undo !== undefined;
-  const BadLink = usePart(() => import('./BadLink.tsx'), badLink !== null);
+  const Troubles = usePart(
+    () => import('./HouseTroubles.tsx'),
+    badLink !== null || store.kept !== 'kept',
+  );
+  const WildJokers = usePart(() => import('./WildJokers.tsx'), variant.jokersAre === 'wild');
   const SavedRules = usePart(() => import('./SavedRules.tsx'), hasSaved);
 
   // A link, or what is played, once what the browser keeps can be read.
@@ -201,8 +204,8 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
   return (
     <div class="hr" data-ready={ready && !(hasSaved && SavedRules === undefined) ? '' : undefined}>
       <div class="hr-make">
-        {badLink && BadLink && <BadLink problem={badLink} />}
-        {badLink && BadLink === null && <p class="notice">{W.failed}</p>}
+        {Troubles && <Troubles problem={badLink} kept={store.kept} />}
+        {[Troubles, SavedRules, WildJokers].includes(null) && <p class="notice">{W.failed}</p>}
         {hasSaved && SavedRules && (
           <SavedRules
             saved={saved}
@@ -214,7 +217,6 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
             onSaid={(next) => setSaid({ at: 'saved', ...next })}
           />
         )}
-        {hasSaved && SavedRules === null && <p class="notice">{W.failed}</p>}
         <div class="hr-form">
           {isFromLink && <p class="hr-note">{W.fromLink}</p>}
           <div class="hr-point">
@@ -328,7 +330,7 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
             <p class="hr-said" role="status">
               {said?.at === 'form' && said.text}
             </p>
-            <p class="soft small">{W.kept[store.kept]}</p>
+            {store.kept === 'kept' && <p class="soft small">{W.kept}</p>}
           </div>
           {GROUPS.map((group) => {
             const own = points.filter((point) => pointGroup(point) === group);
@@ -341,41 +343,15 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
               )
             );
           })}
-          {variant.jokersAre === 'wild' && (
-            <section class="hr-group" aria-labelledby="house-wild">
-              <h2 id="house-wild">{W.wild}</h2>
-              <PointRow
-                key={`jokers ${opened}`}
-                name="house-jokers"
-                label={W.jokerOnTable}
-                values={JOKER_CHOICES}
-                value={options.jokerOnTable}
-                base="free"
-                baseName={baseName}
-                textOf={(value) => W.jokerOnTableChoices[value as (typeof JOKER_CHOICES)[number]]}
-                ruleHref={`${rules}joker-limits/`}
-                onChange={(value) =>
-                  edit({
-                    do: 'options',
-                    options: { jokerOnTable: value as (typeof JOKER_CHOICES)[number] },
-                  })
-                }
-              />
-              <PointRow
-                key={`sweep ${opened}`}
-                name="house-sweep"
-                label={W.sweep}
-                values={[true, false]}
-                value={options.jokerSweepIsZwick}
-                base={true}
-                baseName={baseName}
-                textOf={(value) => W.sweepChoices[value === true ? 'yes' : 'no']}
-                ruleHref={`${rules}joker-sweep/`}
-                onChange={(value) =>
-                  edit({ do: 'options', options: { jokerSweepIsZwick: value === true } })
-                }
-              />
-            </section>
+          {variant.jokersAre === 'wild' && WildJokers && (
+            <WildJokers
+              key={opened}
+              Row={PointRow}
+              options={options}
+              baseName={baseName}
+              rules={rules}
+              onChange={(changed) => edit({ do: 'options', options: changed })}
+            />
           )}
         </div>
       </div>

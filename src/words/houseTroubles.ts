@@ -1,4 +1,4 @@
-/** The words about links to house rules that can’t be opened. */
+/** The words for what seldom goes wrong with house rules: a link that can’t be opened, and what can’t be kept. */
 import type { InvalidNotation } from '../engine/index.ts';
 
 /** Why a link to house rules can't be opened. */
@@ -23,3 +23,12 @@ export function badLinkText(problem: InvalidNotation): string {
       return say('its rules are not understood.');
   }
 }
+
+/** Why what is saved holds on this page only. */
+export const NOT_KEPT = {
+  newer:
+    'What is saved here is of a newer edition of this site and is left as it is; changes hold on this page only. Copy the link to keep them.',
+  blocked:
+    'This browser keeps nothing for this site: what you save holds on this page only. Copy the link to keep it.',
+  full: 'This browser has no room left: what you saved last holds on this page only. Copy the link to keep it.',
+} as const;
