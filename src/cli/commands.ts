@@ -20,7 +20,7 @@ import {
   triedFromJson,
   wonFromJson,
 } from '../engine/index.ts';
-import { houseNote } from '../words/house.ts';
+import { houseNote } from '../words/houseNote.ts';
 import { badInputText, refusalText } from '../words/index.ts';
 import { toJson } from './toJson.ts';
 
@@ -94,7 +94,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     const { code, rule, ...facts } = checked.error;
     const change = houseRuleBehind(checked.error, position, play);
     const reason = refusalText(checked.error);
-    const message = change ? `${reason} ${houseNote(change, position.variant)}` : reason;
+    const message = change ? `${reason} ${houseNote(change)}` : reason;
     // The page of the rule says how it is without house rules.
     const house = change && `${change.point.name}.${houseSpelling(change.value)}`;
     return { legal: false, code, message, rule, ...(house ? { house } : {}), facts };

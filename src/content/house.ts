@@ -49,3 +49,45 @@ export function rulesOfPoints(
     }),
   );
 }
+
+/** The rules that the lines of a rule card say, by the points of these; where a version has another one, all of them. */
+const ON_CARD: Readonly<Record<string, readonly string[]>> = {
+  players: ['numbers-of-players'],
+  deal2: ['deal-two-alone', 'deal-two-with-four-jokers'],
+  deal3: ['deal-three-alone', 'deal-three-with-four-jokers'],
+  deal4: ['deal-four-in-stages', 'deal-four-with-four-jokers'],
+  packet: ['deal-order', 'deal-singly', 'deal-by-twos'],
+  next: ['deal-refill', 'refill-rest', 'deal-when-played-out'],
+  rest: ['deal-remainder'],
+  turn: ['three-plays', 'no-passing', 'capture-is-free'],
+  capture: ['capture-groups', 'capture-one-value', 'capture-never-subtracts'],
+  sweep: ['zwick'],
+  last: ['last-card-zwick'],
+  subtract: ['build-on-a-pile', 'subtraction-direction', 'sum-builds'],
+  keep: ['keep-with-an-equal', 'sum-builds'],
+  single: ['build-of-one-card', 'sum-builds'],
+  limit: ['build-limit'],
+  owe: ['build-owner', 'build-changes-owner', 'owe', 'builds-unowned', 'build-without-match'],
+  each: ['owe-different-values'],
+  act: ['builds-act-as-one-card', 'builds-free-to-all'],
+  seats: ['teams'],
+  promise: ['promise', 'build-for-partner'],
+  ask: ['ask-partner', 'ask-when', 'ask-answer'],
+  left: ['left-between-deals', 'last-capture', 'left-over-is-no-zwick'],
+  tie: ['most-cards-tie'],
+};
+
+/** The points of the lines of a version’s rule card that are our ruling there, with some number of players at the least. */
+export function rulingsOnCard(variant: Variant, rules: readonly RuleEntry[]): readonly string[] {
+  return Object.entries(ON_CARD).flatMap(([point, ids]) => {
+    const isRuling = ids.some((id) => {
+      const entry = rules.find(({ rule }) => rule.id === id);
+      if (entry === undefined) throw new Error(`the rule card says ${id}, which is no rule`);
+      return entry.grounds.some(
+        ({ ground, holdsIn: where }) =>
+          ground === 'ruling' && where.some((one) => one.variant.id === variant.id),
+      );
+    });
+    return isRuling ? [point] : [];
+  });
+}

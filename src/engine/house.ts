@@ -153,6 +153,16 @@ export function houseChanges(variant: Variant): HouseChange[] {
     .filter((change) => change.base !== change.value);
 }
 
+/** Whether the points on a line of the score, named as the score names its lines, are a house's own. */
+export function isHouseLine(variant: Variant, what: string): boolean {
+  return pointsOfLine(variant, what) !== pointsOfLine(baseOf(variant), what);
+}
+
+function pointsOfLine({ scoring }: Variant, what: string): number | undefined {
+  if (what === 'most-cards') return scoring.mostCards;
+  return what === 'zwick' ? scoring.zwick : scoring.items.find(({ id }) => id === what)?.points;
+}
+
 /** Records that were asked for lately, by every id they were asked by: there may be any number of them. */
 const known = new Map<string, Variant>();
 const MOST_KNOWN = 500;

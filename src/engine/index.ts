@@ -47,6 +47,7 @@ export { shuffledPack } from './shuffle.ts';
 export * from './sides.ts';
 export * from './state.ts';
 export * from './tally.ts';
+export * from './typedPoints.ts';
 export * from './value.ts';
 export * from './variant.ts';
 export * from './variants.ts';

@@ -1,7 +1,7 @@
 /** Whether a count at the table adds up, and what may be missing where it does not. Rule check-total. */
 import type { Card } from './card.ts';
 import { packOf } from './pack.ts';
-import { canTieBetween, cardPoints, fixedTotal } from './points.ts';
+import { cardPoints } from './points.ts';
 import type { RoundScore, SideTally } from './score.ts';
 import { countingCards, scoreTally, sharingMost, unheldCards, without } from './score.ts';
 import type { Variant } from './variant.ts';
@@ -93,73 +93,4 @@ function tooFewIn({ cards, counting, zwicks }: OpenTally, side: number): TooFewC
       ? ([counting.length, 'counting'] as const)
       : ([2 * zwicks, 'zwicks'] as const);
   return cards < least ? { side, cards, least, because } : undefined;
-}
-
-/** How points can have come about: so many Zwicks, and whether most cards were tied. */
-export interface PointsReading {
-  readonly zwicks: number;
-  readonly tied: boolean;
-}
-
-/** What is to be said of points that sides only name, without their cards. */
-export interface PointsCheck {
-  readonly total: number;
-  readonly fixed: number;
-  /** How they add up; null where they do in no way. Nobody has a point where nobody captured. */
-  readonly reading: PointsReading | null;
-  /** How many points at the least are missing from a sum that can be; 0 where none is. */
-  readonly missing: number;
-  /** How many there are too many, where no Zwick can explain them. */
-  readonly over: number;
-  /** What one thing is worth just what is missing: ids of scoring items, `'most-cards'`, `'zwick'`. */
-  readonly could: readonly string[];
-}
-
-/** Checks the points of a round against the fixed total, for as many sides. Rule check-total, nobody-captured. */
-export function checkPoints(variant: Variant, points: readonly number[]): PointsCheck {
-  const { zwick } = variant.scoring;
-  const fixed = fixedTotal(variant);
-  const total = points.reduce((sum, each) => sum + each, 0);
-  const above = total - fixed;
-  const answer = { total, fixed, reading: null, missing: 0, over: 0, could: [] };
-  const reading =
-    total === 0 ? { zwicks: 0, tied: true } : readingOf(variant, above, points.length);
-  if (reading !== null) return { ...answer, reading };
-  if (above > 0 && zwick === 0) return { ...answer, over: above };
-  const missing = above < 0 ? -above : zwick - (above % zwick);
-  return { ...answer, missing, could: worthJust(variant, missing, above > 0) };
-}
-
-/** So many points above the fixed total, as Zwicks, with most cards scored or else tied. */
-function readingOf(variant: Variant, above: number, sides: number): PointsReading | null {
-  const scored = zwicksIn(variant, above);
-  if (scored !== null) return { zwicks: scored, tied: false };
-  for (const worth of tiesWorth(variant, sides)) {
-    const zwicks = zwicksIn(variant, above - worth);
-    if (zwicks !== null) return { zwicks, tied: true };
-  }
-  return null;
-}
-
-function zwicksIn({ scoring: { zwick } }: Variant, above: number): number | null {
-  if (above === 0) return 0;
-  return above > 0 && zwick > 0 && above % zwick === 0 ? above / zwick : null;
-}
-
-/** By how much a tie for most cards can change the fixed total. Rule most-cards-tie, odd-pack-between-teams. */
-function tiesWorth(variant: Variant, sides: number): readonly number[] {
-  const { mostCards, tie } = variant.scoring;
-  if (!canTieBetween(variant, sides)) return [];
-  if (tie === 'nobody') return [-mostCards];
-  // Each of those tied has them: two sides at the least, all at the most.
-  return Array.from({ length: sides - 1 }, (_, more) => (more + 1) * mostCards);
-}
-
-/** What brings just so many points by itself. */
-function worthJust({ scoring }: Variant, points: number, orZwick: boolean): readonly string[] {
-  return [
-    ...scoring.items.filter((item) => item.points === points).map(({ id }) => id),
-    ...(scoring.mostCards === points ? ['most-cards'] : []),
-    ...(orZwick && scoring.zwick === points ? ['zwick'] : []),
-  ];
 }

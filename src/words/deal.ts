@@ -1,6 +1,6 @@
 /** How to deal a round, in sentences. Figures are the engine's; sentences number themselves on the page. */
 import type { DealStage, DealtStep, Variant } from '../engine/index.ts';
-import { dealStages, inTeams, packOf, SUITED_CARDS } from '../engine/index.ts';
+import { baseOf, dealStages, inTeams, packOf, SUITED_CARDS } from '../engine/index.ts';
 import { count, list } from './en.ts';
 
 /** One sentence or two, the rules they come from, and the deal they are about, where that can be drawn. */
@@ -11,6 +11,8 @@ export interface DealSentence {
   readonly stage?: DealStage;
   /** Whether it says how many cards are dealt, as a rule of that version and number of players has it. */
   readonly tellsSizes?: true;
+  /** The point that a house may change in it. */
+  readonly point?: string;
 }
 
 const times = (number: number): string => (number === 2 ? 'twice' : `${number} times`);
@@ -62,6 +64,7 @@ function firstSentence(step: DealtStep, before: readonly DealtStep[], variant: V
         text: `Begin at the dealer’s left and go round clockwise: ${eachText(step.packets)}.`,
         rules: ['deal-order', variant.packet === 1 ? 'deal-singly' : 'deal-by-twos'],
         tellsSizes: true as const,
+        point: 'packet',
       };
 }
 
@@ -113,6 +116,17 @@ function remainderSentence(stage: DealStage, isFirst: boolean): DealSentence {
   };
 }
 
+/** Where the version that house rules start from has teams and the house has none, that is said. */
+function seatingSentence(variant: Variant, players: number): readonly DealSentence[] {
+  const point = `teams${players}`;
+  if (inTeams(variant, players)) {
+    return [{ text: 'Partners sit alternately with their opponents.', rules: ['teams'], point }];
+  }
+  return inTeams(baseOf(variant), players)
+    ? [{ text: 'Everyone plays alone.', rules: ['teams'], point }]
+    : [];
+}
+
 /** All there is to dealing a round of that version with that many players, in order. */
 export function dealSentences(variant: Variant, players: number): readonly DealSentence[] {
   const [first, ...later] = dealStages(variant, players);
@@ -123,9 +137,7 @@ export function dealSentences(variant: Variant, players: number): readonly DealS
       : laterSentence(stage, variant, at === 0),
   );
   return [
-    ...(inTeams(variant, players)
-      ? [{ text: 'Partners sit alternately with their opponents.', rules: ['teams'] }]
-      : []),
+    ...seatingSentence(variant, players),
     { text: shuffleText(variant), rules: ['cutting'] },
     ...first.steps.map((step, at) => firstSentence(step, first.steps.slice(0, at), variant)),
     {
@@ -156,7 +168,9 @@ export const DEAL_WORDS = {
   description:
     'How to deal Zwicker: cards to each hand and to the table, later deals and the last one, for every version and number of players.',
   heading: (version: string, players: number): string => `${version}, ${players} players`,
+  houseRule: 'house rule',
   change: 'Another version or number of players',
+  failed: 'Something could not be loaded. Reload the page.',
   all: 'All versions',
   players: (players: number): string => `${players} players`,
   dealerMark: 'D',

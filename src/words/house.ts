@@ -4,7 +4,6 @@ import type {
   HouseChange,
   HousePoint,
   HouseValue,
-  InvalidNotation,
   Options,
   Variant,
 } from '../engine/index.ts';
@@ -18,6 +17,7 @@ import {
   valuesOf,
 } from '../engine/index.ts';
 import { count, EN, list, upper } from './en.ts';
+import { RULING_NOTE } from './ruling.ts';
 
 /** What can be changed stands in these groups, in this order. */
 export const HOUSE_GROUPS = {
@@ -62,9 +62,6 @@ function itemName(name: string, { packs, scoring }: Variant): string {
   return packs > 1 ? `each ${line}` : line;
 }
 
-/** The text as it stands inside a sentence. */
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** The group that a point belongs to. */
 export function pointGroup({ name }: HousePoint): HouseGroup {
   return name.startsWith('teams') ? 'partners' : (LABELS[name]?.[0] ?? 'scoring');
@@ -88,12 +85,6 @@ export function changeText({ point, value }: HouseChange, base: Variant): string
   return `${pointLabel(point, base)}: ${pointValue(point, value)}`;
 }
 
-/** Behind the reason of a refusal that stands on a house rule: one is never given out as the rule. */
-export function houseNote(change: HouseChange, base: Variant): string {
-  const { point, value } = change;
-  return `That is a house rule here (${lowered(pointLabel(point, base))}: ${pointValue(point, value)}).`;
-}
-
 /** What was agreed on wild jokers; nothing where it is the usual. */
 export function jokerOptions({ jokerOnTable, jokerSweepIsZwick }: Options): readonly string[] {
   return [
@@ -103,7 +94,7 @@ export function jokerOptions({ jokerOnTable, jokerSweepIsZwick }: Options): read
   ];
 }
 
-/** A statement on a rule card, and the points that it hangs on. */
+/** A statement on a rule card, and the points that it hangs on: names of its own where no house can change it. */
 export interface CardLine {
   readonly text: string;
   readonly points: readonly string[];
@@ -156,11 +147,14 @@ export function ruleCard(variant: Variant, options: Options): RuleCard {
     turn: [
       line(
         'Play one card: lay it down loose, capture with it, or build. Nobody passes. A capture is never forced.',
+        'turn',
       ),
       line(
         'Capture: take piles that fall into groups, each adding up to one value of your card. Never by subtraction.',
+        'capture',
       ),
-      line('Zwick: a capture that takes every pile. The last card of the round can make one too.'),
+      line('Zwick: a capture that takes every pile.', 'sweep'),
+      line('The last card of the round can make a Zwick too.', 'last'),
       ...jokerOptions(options).map((text) => line(text, 'options')),
     ],
     builds: buildLines(variant),
@@ -168,6 +162,7 @@ export function ruleCard(variant: Variant, options: Options): RuleCard {
     end: [
       line(
         'What lies on the table between deals stays. At the end of the round it goes to whoever captured last: no Zwick.',
+        'left',
       ),
     ],
     score: [
@@ -236,7 +231,7 @@ function dealRows(variant: Variant): DealRow[] {
       first === row.first &&
       later === row.later &&
       sides === row.sides &&
-      points.length > 0 === row.points.length > 0;
+      points.some(isTeams) === row.points.some(isTeams);
     const at = rows.findIndex(isSame);
     const same = rows[at];
     if (same === undefined) rows.push(row);
@@ -248,6 +243,8 @@ function dealRows(variant: Variant): DealRow[] {
   return rows;
 }
 
+const isTeams = (point: string): boolean => point.startsWith('teams');
+
 function dealRow(variant: Variant, players: number, isOwn: boolean): DealRow {
   const plan = variant.deals[players];
   const sides = variant.teamsAt.includes(players) ? 'two teams' : 'alone';
@@ -256,7 +253,7 @@ function dealRow(variant: Variant, players: number, isOwn: boolean): DealRow {
     sides,
     first: plan === undefined ? '' : firstDeal(plan),
     later: plan === undefined ? '' : laterDeals(plan),
-    points: isOwn ? [`teams${players}`] : [],
+    points: [`deal${players}`, ...(isOwn ? [`teams${players}`] : [])],
   };
 }
 
@@ -294,10 +291,11 @@ function dealingLines(variant: Variant): CardLine[] {
       nextDeal === 'everyone-played'
         ? 'The next cards are dealt when everyone has played one.'
         : 'The next cards are dealt when all hands are empty.',
+      'next',
     ),
     ...(nextDeal === 'hands-empty' &&
     variant.seats.some((players) => leavesRemainder(variant, players))
-      ? [line('A stock too small for a full deal goes round one by one.')]
+      ? [line('A stock too small for a full deal goes round one by one.', 'rest')]
       : []),
   ];
 }
@@ -323,23 +321,28 @@ function buildLines({ builds, teamsAt }: Variant): CardLine[] {
       'single',
     ),
     ...(limit === null ? [] : [line(`No build may be higher than ${limit}.`, 'limit')]),
-    line(
-      owned
-        ? `A build belongs to whoever laid its last card${forPartner}. While you own one, keep a card in hand that matches it: a card for each value.`
-        : 'Builds belong to nobody, and no card need be held for them.',
-    ),
-    line('A build counts as one card of its value. Anyone may capture or change it.'),
+    ...(owned
+      ? [
+          line(
+            `A build belongs to whoever laid its last card${forPartner}. While you own one, keep a card in hand that matches it.`,
+            'owe',
+          ),
+          line('Builds of different values need a card each.', 'each'),
+        ]
+      : [line('Builds belong to nobody, and no card need be held for them.', 'owe')]),
+    line('A build counts as one card of its value. Anyone may capture or change it.', 'act'),
   ];
 }
 
 function partnerLines(variant: Variant): CardLine[] {
   if (variant.teamsAt.length === 0) return [];
   return [
-    line('Partners sit alternately with their opponents, and win cards together.'),
+    line('Partners sit alternately with their opponents, and win cards together.', 'seats'),
     ...(variant.builds.owned
       ? [
           line(
             `Your own build${variant.ask ? ', and your yes,' : ''} is a promise: you hold a card of that value. While a partner’s stands, you may make a build of it for them, whatever you hold.`,
+            'promise',
           ),
         ]
       : []),
@@ -354,29 +357,6 @@ function partnerLines(variant: Variant): CardLine[] {
   ];
 }
 
-/** Why a link to house rules can't be opened. */
-export function badLinkText(problem: InvalidNotation): string {
-  const say = (why: string): string => `This link can’t be opened: ${why}`;
-  if (problem.code === 'bad-input') {
-    const rule = 'part' in problem.problem ? problem.problem.part : undefined;
-    return say(
-      rule === undefined
-        ? 'its rules are not understood.'
-        : `it has a house rule that is not known here, “${rule}”.`,
-    );
-  }
-  switch (problem.code === 'unexpected' ? problem.expected : undefined) {
-    case 'check-value':
-      return say('its end is cut off, or a letter in it is wrong. Have it sent once more.');
-    case 'version':
-      return say('it was made by a newer edition of this site.');
-    case 'form':
-      return say('it is none of house rules.');
-    default:
-      return say('its rules are not understood.');
-  }
-}
-
 export const HOUSE_WORDS = {
   houseRule: 'house rule',
   base: 'Start from',
@@ -387,15 +367,6 @@ export const HOUSE_WORDS = {
   less: (label: string) => `One less: ${label}`,
   more: (label: string) => `One more: ${label}`,
   outOfRange: (least: string, most: string) => `Give a whole number from ${least} to ${most}.`,
-  wild: 'Wild jokers',
-  jokerOnTable: 'A joker on the table',
-  jokerOnTableChoices: {
-    free: 'is taken like any card',
-    'joker-only': 'is taken by a joker only',
-    never: 'is never taken',
-  },
-  sweep: 'Clearing the table with a joker',
-  sweepChoices: { yes: 'is a Zwick', no: 'is no Zwick' },
   differs: (name: string) => `What differs from ${name}`,
   nothing: (name: string) => `Nothing is changed yet: this is ${name} as it stands.`,
   was: (value: string) => `instead of ${value}`,
@@ -417,31 +388,10 @@ export const HOUSE_WORDS = {
   notCopied: 'The browser does not let a page copy. The link is in the address bar.',
   print: 'Print the card',
   clear: 'Start afresh',
-  savedTitle: 'Saved',
-  open: 'Open',
-  openOf: (name: string) => `Open “${name}”`,
-  delete: 'Delete',
-  deleteOf: (name: string) => `Delete “${name}”`,
-  deleted: (name: string) => `“${name}” is deleted.`,
-  undo: 'Undo',
-  undone: (name: string) => `“${name}” is back.`,
   opened: (name: string) => `“${name}” is open.`,
   fromLink: 'These rules are from a link. They are not saved here unless you save them.',
-  isPlayed: 'played now',
-  kept: {
-    kept: 'Kept in this browser, and nowhere else. A link carries a version to another one.',
-    newer:
-      'What is saved here is of a newer edition of this site and is left as it is; changes hold on this page only. Copy the link to keep them.',
-    blocked:
-      'This browser keeps nothing for this site: what you save holds on this page only. Copy the link to keep it.',
-    full: 'This browser has no room left: what you saved last holds on this page only. Copy the link to keep it.',
-  },
-  unread: (number: number) =>
-    number === 1
-      ? 'One more is saved that can’t be read here. It is left as it is.'
-      : `${number} more are saved that can’t be read here. They are left as they are.`,
-  unreadable:
-    'What was saved here can’t be read. It is not thrown away: the next time you save, it is put aside.',
+  kept: 'Kept in this browser, and nowhere else. A link carries a version to another one.',
+  failed: 'Something could not be loaded. Reload the page.',
   card: {
     based: (name: string) => `Based on ${name}.`,
     ours: 'What is marked is a house rule: agreed by those who play, and given by no source as the rule of this version.',
@@ -458,6 +408,9 @@ export const HOUSE_WORDS = {
     end: 'The end',
     score: 'Points',
     total: (points: number) => `Without Zwicks a round is worth ${count(points, 'point')}.`,
+    ruling: RULING_NOTE,
     link: 'These rules:',
+    scan: 'A phone’s camera opens them from here.',
+    code: 'QR code of the address of these rules',
   },
 } as const;

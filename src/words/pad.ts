@@ -117,13 +117,6 @@ export const PAD_WORDS = {
   about: (version: string, players: number, number: number): string =>
     `${version}, ${players} players, ${rounds(number)}`,
   noMore: 'The rest of the page could not be loaded. Reload it: the pad is kept.',
-  notKept: {
-    newer:
-      'These pads were kept by a newer edition of this site. They are left as they are; changes hold on this page only.',
-    blocked:
-      'This browser keeps nothing for this site: save the pads as a file before you leave the page.',
-    full: 'This browser has no room left for this site: changes hold on this page only. Save the pads as a file, or forget old ones.',
-  },
   unscripted: 'The pad needs scripts, which are turned off here. On paper it looks like this:',
   blank: 'A blank pad',
 } as const;

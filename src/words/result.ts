@@ -48,6 +48,10 @@ export const RESULT_WORDS = {
   lineCards: (cards: readonly Card[]): string => cards.map(cardName).join(', '),
   check: 'The check',
   rule: 'The rule',
+  houseRule: 'house rule',
+  /** Where a house rule stands against the rule that the link leads to. */
+  ruleOf: (version: string): string => `The rule in ${version}`,
+  isHouse: 'That is a house rule.',
   /** `tie`: what a tie for most cards adds to the fixed total, mostly less than nothing. */
   right: (fixed: number, zwicks: number, each: number, tie: number, due: number): string => {
     const parts = [

@@ -1,20 +1,26 @@
 /** The words of counting a round: who holds what, who won, and what is missing. */
 import type { Card, Variant } from '../engine/index.ts';
 import { fixedTotal, isJoker, packOf } from '../engine/index.ts';
-import { cardName, count, scoreLine, upper, variantName } from './en.ts';
+import { cardName, count, scoreLine, upper } from './en.ts';
 
 /** "Anna 13, Bert 8." */
 export function standingText(names: readonly string[], points: readonly number[]): string {
   return `${names.map((name, side) => `${name} ${points[side]}`).join(', ')}.`;
 }
 
-/** What a round of a game is worth and played with. */
-export function gameText(variant: Variant, players: number, inTeams: boolean): string {
+/** What a round of a game is worth and played with; `name` is that of its version. */
+export function gameText(
+  name: string,
+  variant: Variant,
+  players: number,
+  inTeams: boolean,
+): string {
   const teams = inTeams ? ' in two teams' : '';
-  return `${variantName(variant)}, ${players} players${teams}: ${packOf(variant).length} cards, ${fixedTotal(variant)} points and the Zwicks.`;
+  return `${name}, ${players} players${teams}: ${packOf(variant).length} cards, ${fixedTotal(variant)} points and the Zwicks.`;
 }
 
 export const SCORE_WORDS = {
+  game: (version: string, players: number): string => `${version}, ${players} players`,
   change: 'Another version or number of players',
   whose: 'Whose cards?',
   whoseHint: 'Choose a side, then tap its cards below. Tap once more to take one back.',
@@ -42,12 +48,6 @@ export const SCORE_WORDS = {
   undone: 'Undone.',
   evening: (rounds: number, dealer: string): string =>
     `On the pad: ${rounds === 1 ? '1 round' : `${rounds} rounds`}. ${dealer} dealt this one.`,
-  notKept: {
-    newer:
-      'Counts and pads were kept by a newer edition of this site. They are left as they are; changes hold on this page only.',
-    blocked: 'This browser keeps nothing for this site: the count is gone when you leave the page.',
-    full: 'This browser has no room left for this site: changes hold on this page only. A file from the pad keeps them.',
-  },
 } as const;
 
 /** The heading of a group of counting cards. */

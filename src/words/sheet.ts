@@ -1,5 +1,6 @@
 /** The words of a version's printed sheet, in English. */
 import type { SheetPart } from '../content/schemas/version.ts';
+import { RULING_NOTE } from './ruling.ts';
 
 export const SHEET_WORDS = {
   description: (name: string): string =>
@@ -28,7 +29,7 @@ export const SHEET_WORDS = {
   wild: 'What is printed on a joker means nothing: all are alike.',
   /** The marks of grounds, each with its meaning. */
   marks: {
-    ruling: { sign: '†', text: 'Our ruling, where the sources are silent.' },
+    ruling: { sign: '†', text: RULING_NOTE },
     inferred: { sign: '‡', text: 'Inferred: no source says so of this version in these words.' },
   },
 } as const satisfies Readonly<Record<SheetPart, unknown>> & Readonly<Record<string, unknown>>;

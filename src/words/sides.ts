@@ -32,11 +32,30 @@ export function sideNames(
 ): readonly string[] {
   const names = seatNames(given, players);
   return sides.map((seats, side) =>
-    seats.length > 1 && seats.every((seat) => (given[seat] ?? '').trim() === '')
-      ? `Team ${LETTERS.charAt(side)}`
-      : sideLabel(names, seats),
+    isNamelessTeam(given, seats) ? `Team ${LETTERS.charAt(side)}` : sideLabel(names, seats),
   );
 }
+
+/**
+ * Who is in each side, where its name does not say: "players A and C" under "Team A", since a player is called by a
+ * letter too. Empty for every other side.
+ */
+export function sideMembers(
+  given: readonly string[],
+  sides: readonly (readonly number[])[],
+): readonly string[] {
+  return sides.map((seats) =>
+    isNamelessTeam(given, seats)
+      ? `players ${list(
+          seats.map((seat) => LETTERS.charAt(seat)),
+          'and',
+        )}`
+      : '',
+  );
+}
+
+const isNamelessTeam = (given: readonly string[], seats: readonly number[]): boolean =>
+  seats.length > 1 && seats.every((seat) => (given[seat] ?? '').trim() === '');
 
 /** The first letters of a text; a letter and its accents are one. */
 const firstLetters = (text: string, number: number): string =>

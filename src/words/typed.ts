@@ -15,17 +15,32 @@ function suspectText(what: string): string {
   return isCard(what) ? theCard(what as Card) : (ONE_OF[what] ?? `one of the ${scoreLine(what)}`);
 }
 
-/** What is to be said of points that were typed: how they add up, or what is missing. */
-export function pointsText({ could, fixed, missing, over, reading, total }: PointsCheck): string {
+/** What is to be said of points that were typed: how they add up, or why they can't be. Nothing where nobody has any. */
+export function pointsText(check: PointsCheck): string {
+  const { could, fixed, isUnshared, missing, most, over, reading, total } = check;
   if (total === 0) return '';
+  const together = `Together ${total}:`;
   if (reading !== null) {
-    const { tied, zwicks } = reading;
-    const from = tied ? `${fixed}, less most cards, which were tied` : `${fixed}`;
+    const { scored, tied, zwicks } = reading;
+    const tie =
+      scored === 0
+        ? ', less most cards, which were tied'
+        : `, with most cards for each of ${scored} that were tied`;
+    const from = `${fixed}${tied ? tie : ''}`;
     return zwicks === 0
-      ? `Together ${total}: ${tied ? `that is ${from}.` : 'a round without Zwicks.'}`
-      : `Together ${total}: that is ${from}, and ${count(zwicks, 'Zwick')}.`;
+      ? `${together} ${tied ? `that is ${from}.` : 'a round without Zwicks.'}`
+      : `${together} that is ${from}, and ${count(zwicks, 'Zwick')}.`;
   }
-  if (over > 0) return `Together ${total}: ${count(over, 'point')} too many.`;
+  if (over > 0) {
+    return `${together} ${count(over, 'point')} too many. With all the Zwicks there is room for a round comes to ${most}.`;
+  }
+  if (isUnshared)
+    return `${together} that can be, but the cards that count can’t be shared out so.`;
   const ask = could.length === 0 ? '' : ` Is it ${list(could.map(suspectText), 'or')}?`;
-  return `Together ${total}: ${count(missing, 'point')} not accounted for.${ask}`;
+  return `${together} ${count(missing, 'point')} not accounted for.${ask}`;
+}
+
+/** The same of a round that is on the pad. */
+export function roundText(round: number, check: PointsCheck): string {
+  return `Round ${round}. ${pointsText(check)}`;
 }

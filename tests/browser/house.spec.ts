@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { codePath } from '../../src/components/house/code.ts';
 import {
   DEFAULT_OPTIONS,
   dealRound,
@@ -234,11 +236,20 @@ test.describe('storage', () => {
   test('that can’t be read is said to be, and kept', async ({ page, complaints }) => {
     await store(page, '{"v":1,"saved":[{"key"');
     await open(page, linkTo('dithmarschen.zwick.2'));
-    await expect(saved(page)).toContainText('What was saved here can’t be read');
+    const notice = 'could not be read. It is laid aside, and nothing of it is lost.';
+    await expect(saved(page)).toContainText(notice);
     await button(page, 'Save').click();
     await expect(saved(page).getByRole('listitem')).toHaveCount(1);
+    await page.reload();
+    await expect(saved(page)).toContainText(notice);
+    const download = page.waitForEvent('download');
+    await button(page, 'Save it as a file').click();
+    expect(readFileSync(await (await download).path(), 'utf8')).toBe('{"v":1,"saved":[{"key"');
     const aside = await page.evaluate(() => localStorage.getItem('zwicker:house:unreadable'));
     expect(aside).toBe('{"v":1,"saved":[{"key"');
+    await button(page, 'Forget it').click();
+    await expect(saved(page)).not.toContainText(notice);
+    await expect(saved(page).getByRole('listitem')).toHaveCount(1);
     expect(complaints).toEqual([]);
   });
 
@@ -363,6 +374,70 @@ test('by touch at 360 px, with targets that a finger meets', async ({ browser, b
   await context.close();
 });
 
+test('the card has the address of its rules as a code, and in words', async ({ page }) => {
+  await open(page);
+  await expect(card(page).getByRole('img')).toHaveCount(0);
+  await page.getByRole('spinbutton', { name: 'Points for a Zwick' }).fill('2');
+  const code = card(page).getByRole('img', { name: 'QR code of the address of these rules' });
+  await expect(code).toBeVisible();
+  const { path, size } = codePath(page.url());
+  await expect(code).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
+  await expect(code.locator('path')).toHaveAttribute('d', path);
+  await expect(card(page)).toContainText(page.url().replace('http://', ''));
+  // Dark on light, whatever the theme.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(code).toHaveCSS('fill', 'rgb(0, 0, 0)');
+});
+
+test('the card marks what is our ruling in the version, and a house rule as that only', async ({
+  page,
+}) => {
+  const lines = card(page).getByRole('listitem');
+  await open(page, linkTo('dithmarschen.zwick.2'));
+  // How to deal for two and three no source says, and that builds of different values need a card each.
+  await expect(card(page).getByRole('rowheader', { name: '2, alone †' })).toBeVisible();
+  await expect(card(page).getByRole('rowheader', { name: '3, alone †' })).toBeVisible();
+  await expect(
+    card(page).getByRole('rowheader', { name: '4, two teams', exact: true }),
+  ).toBeVisible();
+  await expect(lines.filter({ hasText: 'need a card each' })).toContainText('†');
+  await expect(lines.filter({ hasText: 'Nobody passes' })).not.toContainText('†');
+  await expect(lines.filter({ hasText: 'On a tie' })).toContainText('†');
+  await expect(card(page)).toContainText('† Our ruling, where the sources are silent.');
+  await page
+    .getByRole('group', { name: 'A tie for most cards' })
+    .getByRole('radio', { name: 'each side tied scores' })
+    .check();
+  await expect(lines.filter({ hasText: 'On a tie' })).toHaveText(/house rule$/);
+  // What the game with refills leaves open is taken over from another version.
+  await page.getByRole('combobox', { name: 'Start from' }).selectOption('dithmarschen-refill');
+  await expect(lines.filter({ hasText: 'One card alone may be laid' })).toContainText('†');
+});
+
+for (const path of ['score/', 'score/pad/', 'score/deal/', 'rules/house/']) {
+  test(`/${path} fits 320 pixels with text of twice the size`, async ({ page }) => {
+    await store(page, SAVED);
+    await page.evaluate(() => {
+      const version = 'dithmarschen.packet.2.zwick.2.tie.each';
+      const settings = { v: 1, version, players: 4, houseName: 'Wilhelmine Petersen-Jürgensen' };
+      localStorage.setItem('zwicker:settings', JSON.stringify(settings));
+    });
+    await page.setViewportSize({ width: 320, height: 720 });
+    await page.goto(path);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    if (path === 'score/pad/') await page.getByRole('button', { name: /^Begin a pad/ }).click();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await page.waitForLoadState('networkidle');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
 for (const base of VARIANTS) {
   test(`the rule card of ${base.id} with everything changed is one page`, async ({ page }) => {
     const others = housePoints(base).map((point) => [
@@ -373,6 +448,7 @@ for (const base of VARIANTS) {
     const options = { jokerOnTable: 'never', jokerSweepIsZwick: false } as const;
     await open(page, `#${makeHouseLink({ variant, options, name: 'Ÿ'.repeat(60) })}`);
     await expect(card(page).getByText('house rule', { exact: true })).not.toHaveCount(0);
+    await expect(card(page).getByRole('img', { name: /^QR code/ })).toBeVisible();
     const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -53,7 +53,16 @@ for (const { path, kind } of onePageOfEachKind(pages)) {
   });
 }
 
-for (const path of ['', 'gallery/thirty/', 'calculator/', 'score/', 'rules/christiansen/']) {
+const piecemeal = [
+  '',
+  'gallery/thirty/',
+  'calculator/',
+  'score/',
+  'score/pad/',
+  'rules/house/',
+  'rules/christiansen/',
+];
+for (const path of piecemeal) {
   test(`nothing of /${path} moves while it comes in piece by piece`, async ({ page, baseURL }) => {
     const { origin, close } = await serveInPieces(baseURL ?? '', 60);
     expect(await movesOf(page, `${origin}/zwicker/${path}`)).toBeLessThan(0.01);

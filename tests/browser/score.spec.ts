@@ -258,6 +258,165 @@ test('the count follows the settings, and a link goes before them', async ({ pag
   await expect(page.locator('.sc-game')).toContainText('Hülsemann, 4 players');
 });
 
+const guide = (page: Page) => page.locator('.sc-guide');
+const openParts = (page: Page) => guide(page).locator('details[open] > summary');
+
+test.describe('what counts how much, below the count,', () => {
+  test('is open at the version that is counted', async ({ page, complaints }) => {
+    await live(page, 'score/');
+    await expect(openParts(page)).toHaveText('Dithmarschen');
+    await live(page, 'score/#christiansen_3');
+    await expect(openParts(page)).toHaveText('Christiansen');
+    await page.evaluate(() => {
+      location.hash = '#dithmarschen_4';
+    });
+    await expect(openParts(page)).toHaveText('Dithmarschen');
+    expect(complaints).toEqual([]);
+  });
+
+  test('has the figures of house rules, marked, with links to what they start from', async ({
+    page,
+    complaints,
+  }) => {
+    await store(page, {
+      'zwicker:settings':
+        '{"v":1,"version":"dithmarschen.zwick.2.most.4.tie.each","players":3,"houseName":"Oma"}',
+    });
+    await live(page, 'score/');
+    await expect(openParts(page)).toHaveText(/^.Oma., house rules of Dithmarschen$/);
+    const own = guide(page).locator('details[open]');
+    await expect(own.getByRole('row', { name: 'Each Zwick house rule 2' })).toBeVisible();
+    await expect(own.getByRole('row', { name: 'Most cards house rule 4 4' })).toBeVisible();
+    await expect(own.getByRole('row', { name: 'Ten of diamonds 3 3' })).toBeVisible();
+    await expect(own.getByRole('row', { name: 'Together, before Zwicks 31' })).toBeVisible();
+    await expect(own.getByRole('link', { name: 'Each Zwick' })).toHaveAttribute(
+      'href',
+      /\/rules\/r\/score-zwick\/$/,
+    );
+    await expect(own.getByText('house rule', { exact: true })).toHaveCount(2);
+    await expect(guide(page).getByRole('listitem').nth(1)).toContainText(
+      'on a tie each of those tied does. house rule',
+    );
+    await page.evaluate(() => {
+      location.hash = '#dithmarschen_4';
+    });
+    await expect(openParts(page)).toHaveText('Dithmarschen');
+    await expect(guide(page).getByText('house rule', { exact: true })).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('what a house rule scores is marked, and its link says of which version the rule is', async ({
+  page,
+}) => {
+  await live(page, 'score/#grossenwiehe.zwick.2.tie.each_4');
+  for (const button of await page.locator('.sc-card').all()) await button.click();
+  await box(page, 'Number of cards, Team A').fill('29');
+  await page.getByRole('button', { name: 'One more: Zwicks, Team A' }).click();
+  await page.getByRole('button', { name: /^The rest of the pack, 29/ }).click();
+  const check = page.getByRole('region', { name: 'The check' });
+  await expect(check).toContainText('29 each: each scores for them. That is a house rule.');
+  await expect(check.getByRole('link', { name: 'The rule in Großenwiehe' })).toHaveAttribute(
+    'href',
+    /\/rules\/r\/most-cards-tie\/$/,
+  );
+  // 83, once more 3 for most cards, and a Zwick of 2.
+  await expect(check).toContainText(
+    'and 3 for the tie: 88. The sides have 88 together. It adds up.',
+  );
+  const lines = result(page).getByRole('table', { name: 'Team A' });
+  await expect(lines.getByRole('row', { name: /^Zwicks house rule 1 2$/i })).toBeVisible();
+  await expect(lines.getByRole('link', { name: /^zwicks$/i })).toHaveAttribute(
+    'href',
+    /\/rules\/r\/score-zwick\/$/,
+  );
+  await expect(lines.getByRole('row', { name: /^most cards 29 3$/i })).toBeVisible();
+});
+
+test.describe('a link that names no game says what is wrong, and the own game shows', () => {
+  const OWN = 'What shows is your own game: Grupp, 5 players.';
+  for (const [path, says] of [
+    ['score/#dithmarschen_9', 'Dithmarschen is for 2, 3 or 4 players, not for “9”.'],
+    ['score/#zzz', '“zzz” names no game.'],
+    ['score/#atlantis_4', 'no version here is called “atlantis”.'],
+    ['score/#dithmarschen.moon.2_4', 'it has a house rule that is not known here, “moon”.'],
+    ['score/deal/#grupp_99', 'Grupp is for 2, 3, 4, 5, 6, 7 or 8 players, not for “99”.'],
+    ['score/pad/#foo', '“foo” names no game.'],
+    ['score/pad/#%3Cb%3Efoo', '“<b>foo” names no game.'],
+    ['score/pad/#100%_sure', '“100%_sure” names no game.'],
+  ] as const) {
+    test(path, async ({ page, complaints }) => {
+      await store(page, { 'zwicker:settings': '{"v":1,"version":"grupp","players":5}' });
+      await live(page, path);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(says);
+      await expect(alert).toContainText(OWN);
+      await expect(alert.locator('b')).toHaveCount(0);
+      await expect(page.locator('playing-now')).toHaveText('Playing: Grupp, 5 players');
+      await page.evaluate(() => {
+        location.hash = '#christiansen_3';
+      });
+      await expect(alert).toHaveCount(0);
+      await expect(page.locator('main')).toContainText('Christiansen, 3 players');
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('but a place on the page is no such link', async ({ page }) => {
+    await live(page, 'score/#sc-guide');
+    await expect(page.getByRole('heading', { name: 'How to count' })).toBeInViewport();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('the name that a house gave its rules stands on all three pages, as text', async ({
+  page,
+  complaints,
+}) => {
+  const version = 'dithmarschen.zwick.2.packet.2';
+  const name = '<b>Oma</b> &amp; Co';
+  await store(page, {
+    'zwicker:settings': JSON.stringify({ v: 1, version, players: 4, houseName: name }),
+  });
+  const called = new RegExp(`\u2068${name}\u2069, house rules of Dithmarschen, 4 players`);
+  await live(page, 'score/');
+  await expect(page.locator('.sc-game')).toHaveText(called);
+  await live(page, 'score/deal/');
+  await expect(page.locator('.dl h2')).toHaveText(called);
+  await expect(page.locator('.dl').getByText('house rule', { exact: true })).toHaveCount(1);
+  await live(page, `score/#${version}_3`);
+  await expect(page.locator('.sc-game')).toContainText('house rules of Dithmarschen, 3 players');
+  await live(page, 'score/pad/');
+  await page
+    .getByRole('button', { name: /^Begin a pad for .*house rules of Dithmarschen/ })
+    .click();
+  await expect(page.locator('.pad-game')).toHaveText(called);
+  await expect(page.locator('.pad-fields select').last().locator('option:checked')).toHaveText(
+    called,
+  );
+  // The pad keeps the name, whatever is played by then.
+  await page.evaluate(() => localStorage.removeItem('zwicker:settings'));
+  await page.reload();
+  await expect(page.locator('.pad-game')).toHaveText(called);
+  await expect(page.locator('main b', { hasText: 'Oma' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('where nobody has a name, it says who is in which team', async ({ page }) => {
+  await live(page, 'score/#grossenwiehe_6');
+  const sides = page.locator('.sc-sides label');
+  await expect(sides).toHaveText([/Team A players A, C and E/, /Team B players B, D and F/]);
+  await live(page, 'score/pad/#dithmarschen_4');
+  await page.getByRole('button', { name: /^Begin a pad/ }).click();
+  await expect(page.getByRole('columnheader', { name: 'Team A players A and C' })).toBeVisible();
+  await page.getByLabel('Name of the 1st player').fill('Anna');
+  await page.getByLabel('Name of the 1st player').blur();
+  await expect(page.getByRole('columnheader', { name: 'Anna and Player C' })).toBeVisible();
+  await live(page, 'score/#dithmarschen_3');
+  await expect(page.locator('.sc-sides label')).toHaveText([/Player A/, /Player B/, /Player C/]);
+  await expect(page.locator('.sc-sides small')).toHaveCount(0);
+});
+
 test('a count survives a reload and a look at another game, and can be cleared and had again', async ({
   page,
 }) => {
@@ -470,6 +629,61 @@ test.describe('the pad', () => {
     expect(JSON.parse((await stored(page, PAD)) ?? '').evenings[0].rounds).toHaveLength(4);
   });
 
+  test('and what was done is taken back after a reload too', async ({ page, complaints }) => {
+    await store(page, { [PAD]: padText(EVENING) });
+    await live(page, 'score/pad/');
+    await type(page, 1, 2, 34);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Change round 1' }).click();
+    await page.getByRole('button', { name: 'Delete the round' }).click();
+    await page.reload();
+    const totals = page.getByRole('table').first().getByRole('row', { name: 'Total' });
+    await expect(totals).toContainText('211239');
+    await expect(undo(page)).toHaveAccessibleName('Undo: round 1 deleted');
+    await undo(page).click();
+    await expect(page.locator('.pad-undo')).toContainText('Taken back: round 1 deleted.');
+    await expect(totals).toContainText('291565');
+    await page.reload();
+    await redo(page).click();
+    await expect(totals).toContainText('211239');
+    await undo(page).click();
+    await undo(page).click();
+    await expect(totals).toContainText('281331');
+    await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
+    expect(JSON.parse((await stored(page, PAD)) ?? '').evenings).toEqual([EVENING]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('and a round that was counted is taken back there too', async ({ page }) => {
+    await store(page, { [PAD]: padText(EVENING) });
+    await live(page, 'score/#christiansen_3');
+    await card(page, 'joker 30').click();
+    await page.getByRole('button', { name: 'Write it on the pad all the same' }).click();
+    await page.getByRole('link', { name: 'Open the pad' }).click();
+    await undo(page).click();
+    await expect(page.locator('.pad-undo')).toContainText('Taken back: round 3 written.');
+    expect(JSON.parse((await stored(page, PAD)) ?? '').evenings).toEqual([EVENING]);
+  });
+
+  test('warns of points that can’t be, and writes them all the same', async ({ page }) => {
+    const evening = { ...EVENING, version: 'dithmarschen', players: 4, sides: 2 };
+    const names = ['', '', '', ''];
+    await store(page, { [PAD]: padText({ ...evening, names, rounds: [{ points: [24, 6] }] }) });
+    await live(page, 'score/pad/');
+    await type(page, 9999, 1);
+    const says = '9944 points too many. With all the Zwicks there is room for a round comes to 56.';
+    await expect(page.locator('.pad-points [role="status"]')).toContainText(says);
+    await expect(page.locator('.pad-wrong')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.pad-wrong')).toHaveText(`Round 2. Together 10000: ${says}`);
+    await page.reload();
+    await expect(page.locator('.pad-wrong')).toContainText('Round 2.');
+    await page.getByRole('button', { name: 'Change round 2' }).click();
+    await page.locator('.pad-points').first().getByRole('spinbutton').first().fill('29');
+    await page.getByRole('button', { name: 'Save the change' }).click();
+    await expect(page.locator('.pad-wrong')).toHaveCount(0);
+  });
+
   test('prints on one sheet, empty or full', async ({ page }) => {
     const full = {
       ...EVENING,
@@ -590,6 +804,12 @@ test.describe('without scripts', () => {
 
   test('there is what counts how much, a form to fill in, and how to deal', async ({ page }) => {
     await page.goto('score/');
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/\b[Tt]ap\b/)
+        .filter({ visible: true }),
+    ).toHaveCount(0);
     await expect(page.getByRole('row', { name: 'Ten of diamonds 3 3' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'A form to fill in' })).toBeVisible();
     await expect(page.locator('.sc')).toBeHidden();

@@ -11,7 +11,8 @@ import {
   housePoints,
   VARIANTS,
 } from '../../src/engine/index.ts';
-import { houseNote, pointLabel, pointValue, ruleCard } from '../../src/words/house.ts';
+import { pointLabel, pointValue, ruleCard } from '../../src/words/house.ts';
+import { houseNote } from '../../src/words/houseNote.ts';
 import { EN } from '../../src/words/index.ts';
 import { versionNamed } from '../engine/read.ts';
 
@@ -130,8 +131,17 @@ test('a house rule is named as that, and a version with some too', () => {
   expect(EN.variantName(versionNamed('huelsemann-double.zwick.2'))).toBe(
     'Hülsemann, double pack with house rules',
   );
-  const variant = versionNamed('dithmarschen.subtract.no');
-  const [change] = houseChanges(variant);
-  if (change)
-    expect(houseNote(change, variant)).toMatch(/^That is a house rule here \(.*not allowed/);
+});
+
+test.each([
+  ['dithmarschen.subtract.no', 'a card may not be taken off the value of a pile'],
+  ['dithmarschen.keep.no', 'an equal card may not leave the value of a pile as it is'],
+  ['dithmarschen.single.no', 'one card alone is no build'],
+  ['dithmarschen.limit.14', 'no build may be higher than 14'],
+  ['dithmarschen.courts.high', 'ace, jack, queen and king match the higher value only'],
+  ['grossenwiehe.ask.no', 'partners may not be asked for a card'],
+  ['grossenwiehe.teams4.no', 'everyone plays alone'],
+])('behind a refusal %s is named: %s', (id, said) => {
+  const [change] = houseChanges(versionNamed(id));
+  expect(change && houseNote(change)).toBe(`That is a house rule here: ${said}.`);
 });

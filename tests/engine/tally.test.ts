@@ -8,6 +8,7 @@ import {
   checkTally,
   countingCards,
   fixedTotal,
+  mostZwicks,
   type OpenTally,
   packOf,
   restOfPack,
@@ -200,8 +201,35 @@ describe('points without their cards', () => {
     ['huelsemann.tie.each', [10, 10], { reading: null, missing: 1 }],
     // Two points for a Zwick.
     ['christiansen.zwick.2', [8, 1, 3, 26], { reading: { zwicks: 2, tied: false }, ...NONE }],
+    // 26 Zwicks at the most: 52 cards are played, the first takes the three on the table, each other one a card laid.
+    ['dithmarschen', [56, 0], { reading: { zwicks: 26, tied: false }, most: 56, over: 0 }],
+    ['dithmarschen', [57, 0], { reading: null, most: 56, over: 1 }],
+    ['dithmarschen', [9999, 1], { reading: null, most: 56, over: 9944 }],
+    // 48 cards are played, and a Zwick is worth three: 21 + 72.
+    ['huelsemann', [90, 3], { reading: { zwicks: 24, tied: false }, most: 93 }],
+    ['huelsemann', [93, 3], { reading: null, over: 3 }],
+    // Zwicks are worth nothing, and three tied score twice more for most cards: 21 + 2.
+    ['huelsemann.zwick.0.tie.each', [20, 2, 2], { reading: null, most: 23, over: 1 }],
+    // The ten of diamonds is worth ten, and nobody has so much.
+    ['huelsemann', [7, 7, 7], { reading: null, isUnshared: true, missing: 0, over: 0 }],
+    ['huelsemann', [11, 5, 5], { reading: { zwicks: 0, tied: false }, isUnshared: false }],
+    // With two Zwicks of three it can be: 13 is the ten and a Zwick, 7 two aces and a Zwick.
+    ['huelsemann', [13, 7, 7], { reading: { zwicks: 2, tied: false }, isUnshared: false }],
+    // The joker 30 alone is worth 20.
+    ['grossenwiehe', [15, 15, 15, 15, 15, 8], { reading: null, isUnshared: true }],
   ] as const)('%s: %j', (id, points, expected) => {
     expect(checkPoints(versionNamed(id), points)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['dithmarschen', 4, 26],
+    // Four to the table for three players, so that 51 are played.
+    ['dithmarschen', 3, 26],
+    ['grossenwiehe', 4, 24],
+    ['christiansen', 2, 24],
+    ['huelsemann-double', 5, 50],
+  ])('%s with %i players has room for %i Zwicks', (id, players, zwicks) => {
+    expect(mostZwicks(versionNamed(id), players)).toBe(zwicks);
   });
 });
 
@@ -257,7 +285,9 @@ describe('a tally scores what all the cards score', () => {
         variant,
         scoreRound(variant, sides).sides.map(({ points }) => points),
       );
-      if (round.nobodys === 0) expect(reading).not.toBeNull();
+      const zwicks = sides.reduce((sum, side) => sum + side.zwicks, 0);
+      const isRoom = zwicks <= mostZwicks(variant, Math.min(...variant.seats));
+      if (round.nobodys === 0 && isRoom) expect(reading).not.toBeNull();
     },
   );
 });

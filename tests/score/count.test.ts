@@ -114,6 +114,21 @@ describe('typed points', () => {
     ['huelsemann', [12, 13], 'Together 25: 2 points not accounted for. Is it an ace?'],
     ['dithmarschen', [20, 8], 'Together 28: 2 points not accounted for.'],
     ['dithmarschen', [0, 0], ''],
+    [
+      'dithmarschen',
+      [9999, 1],
+      'Together 10000: 9944 points too many. With all the Zwicks there is room for a round comes to 56.',
+    ],
+    [
+      'huelsemann',
+      [7, 7, 7],
+      'Together 21: that can be, but the cards that count can’t be shared out so.',
+    ],
+    [
+      'huelsemann.tie.each',
+      [11, 11],
+      'Together 22: that is 21, with most cards for each of 2 that were tied.',
+    ],
   ])('%s %j', (id, points, text) => {
     expect(pointsText(checkPoints(versionNamed(id), points))).toBe(text);
   });

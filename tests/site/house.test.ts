@@ -24,6 +24,9 @@ async function storeWith(
       if (state !== 'usual') throw new Error('QuotaExceededError');
       entries[key] = value;
     },
+    removeItem(key: string) {
+      delete entries[key];
+    },
   });
   return import('../../src/components/house/store.ts');
 }
@@ -64,9 +67,9 @@ describe('reading', () => {
   });
 
   test('a text that can’t be read is said to be that', async () => {
-    expect((await storeWith({ [KEY]: '{' })).readStore().isUnreadable).toBe(true);
-    expect((await storeWith({ [KEY]: BOTH })).readStore().isUnreadable).toBe(false);
-    expect((await storeWith({})).readStore().isUnreadable).toBe(false);
+    expect((await storeWith({ [KEY]: '{' })).readStore().unreadable).toBe('{');
+    expect((await storeWith({ [KEY]: BOTH })).readStore().unreadable).toBeNull();
+    expect((await storeWith({})).readStore().unreadable).toBeNull();
   });
 });
 
@@ -123,6 +126,20 @@ describe('changing', () => {
     add(HOUSE);
     expect(entries[UNREADABLE_KEY]).toBe('older\n{"v":1,"sav');
     expect(JSON.parse(entries[KEY] ?? '')).toMatchObject({ v: 1, saved: [{ name: 'New' }] });
+  });
+
+  test('an unreadable text can be had until it is thrown away, laid aside or not', async () => {
+    const entries: Record<string, string> = { [KEY]: '{"v":1,"sav' };
+    const { add, forgetUnreadable, readStore } = await storeWith(entries);
+    add(HOUSE);
+    expect(readStore().unreadable).toBe('{"v":1,"sav');
+    forgetUnreadable();
+    expect(readStore().unreadable).toBeNull();
+    expect(names(readStore())).toEqual(['New']);
+    entries[KEY] = 'oops';
+    expect(readStore().unreadable).toBe('oops');
+    forgetUnreadable();
+    expect(readStore()).toMatchObject({ unreadable: null, saved: [] });
   });
 
   test('what a newer edition stored is left alone', async () => {

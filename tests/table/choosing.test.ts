@@ -87,8 +87,9 @@ describe('choosing', () => {
   test('a refusal keeps the choice, and the next tap drops the refusal', () => {
     const refusal = { code: 'nothing-taken', rule: 'capture', card: 'JD' } as const;
     const chosen = choose(nothingChosen(position), { do: 'card', at: 0 }, position);
-    const refused = choose(chosen, { do: 'refused', refusal }, position);
-    expect(refused).toMatchObject({ handAt: 0, refusal });
+    const tried = { kind: 'capture', card: 'JD', takes: [] } as const;
+    const refused = choose(chosen, { do: 'refused', refusal, tried }, position);
+    expect(refused).toMatchObject({ handAt: 0, refusal, tried });
     expect(choose(refused, { do: 'pile', pile: 0 }, position)).toMatchObject({
       handAt: 0,
       piles: [0],

@@ -3,29 +3,36 @@ import type { Options, Variant } from '~/engine/index.ts';
 import { baseOf, houseChanges } from '~/engine/index.ts';
 import { EN } from '~/words/en.ts';
 import { type CardLine, HOUSE_WORDS, jokerOptions, ruleCard } from '~/words/house.ts';
+import { usePart } from '../score/usePart.ts';
 
 interface Props {
   variant: Variant;
   options: Options;
   /** What the house calls it; the name of the version where it is empty. */
   name: string;
-  /** The address of these rules, for paper. */
+  /** The address of these rules, for paper; empty where they are the version’s. */
   link: string;
+  /** The points of what is our ruling in the version that these start from. */
+  rulings: readonly string[];
 }
 
 const { card: words, houseRule } = HOUSE_WORDS;
 
-export default function HouseCard({ link, name, options, variant }: Props) {
+export default function HouseCard({ link, name, options, rulings, variant }: Props) {
+  const Code = usePart(() => import('./HouseCode.tsx'), link !== '');
   const base = baseOf(variant);
   const card = ruleCard(variant, options);
   const own = new Set(houseChanges(variant).map(({ point }) => point.name));
   if (jokerOptions(options).length > 0) own.add('options');
   const isOwn = (points: readonly string[]): boolean => points.some((point) => own.has(point));
+  /** A house’s own is that, and no ruling of ours. */
+  const mark = (points: readonly string[]) =>
+    isOwn(points) ? <Mark /> : points.some((point) => rulings.includes(point)) && <sup>†</sup>;
   const lines = (all: readonly CardLine[]) => (
     <ul>
       {all.map(({ points, text }) => (
         <li key={text}>
-          {text} {isOwn(points) && <Mark />}
+          {text} {mark(points)}
         </li>
       ))}
     </ul>
@@ -79,19 +86,21 @@ export default function HouseCard({ link, name, options, variant }: Props) {
           <table>
             <thead>
               <tr>
-                <th scope="col">{words.players}</th>
+                <th scope="col">
+                  {words.players} {rulings.includes('players') && <sup>†</sup>}
+                </th>
                 <th scope="col">{words.first}</th>
                 <th scope="col">{words.later}</th>
               </tr>
             </thead>
             <tbody>
-              {card.deals.map(({ first, later, players, points, sides }) => (
-                <tr key={players.join(' ')}>
+              {card.deals.map((row) => (
+                <tr key={row.players.join(' ')}>
                   <th scope="row">
-                    {EN.list(players, 'and')}, {sides} {isOwn(points) && <Mark />}
+                    {EN.list(row.players, 'and')}, {row.sides} {mark(row.points)}
                   </th>
-                  <td>{first}</td>
-                  <td>{later}</td>
+                  <td>{row.first}</td>
+                  <td>{row.later}</td>
                 </tr>
               ))}
             </tbody>
@@ -117,15 +126,20 @@ export default function HouseCard({ link, name, options, variant }: Props) {
           {lines(card.end)}
         </section>
       </div>
+      {rulings.length > 0 && <p class="hc-ruling">† {words.ruling}</p>}
       {link !== '' && (
-        <p class="hc-link">
-          {words.link} {link}
-        </p>
+        <div class="hc-link">
+          {Code && <Code text={link} label={words.code} />}
+          <p>
+            {Code && `${words.scan} `}
+            {words.link} {link.replace(/^https?:\/\//, '')}
+          </p>
+        </div>
       )}
     </article>
   );
 }
 
 function Mark() {
-  return <strong class="hc-mark">{houseRule}</strong>;
+  return <strong class="house-mark">{houseRule}</strong>;
 }

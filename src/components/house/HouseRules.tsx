@@ -5,13 +5,12 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import {
   baseOf,
-  DEFAULT_OPTIONS,
   type HousePoint,
   houseChanges,
   housePoints,
+  type InvalidNotation,
   makeHouseLink,
   parseHouseLink,
-  type HouseRules as Rules,
   tidyName,
   VARIANTS,
   type Variant,
@@ -20,7 +19,6 @@ import {
 } from '~/engine/index.ts';
 import { EN } from '~/words/en.ts';
 import {
-  badLinkText,
   changeText,
   HOUSE_GROUPS,
   HOUSE_WORDS,
@@ -30,6 +28,7 @@ import {
   pointLabel,
   pointValue,
 } from '~/words/house.ts';
+import { usePart } from '../score/usePart.ts';
 import {
   kept as keptSettings,
   ownSettings,
@@ -39,12 +38,15 @@ import {
 } from '../settings/settings.ts';
 import { drafted, draftOf, isChanged } from './drafting.ts';
 import HouseCard from './HouseCard.tsx';
+import { isSame, type Known, knownOf } from './known.ts';
 import PointRow from './PointRow.tsx';
-import { add, followStore, put, readStore, remove, type Saved, type Store } from './store.ts';
+import { add, followStore, put, readStore, type Store } from './store.ts';
 
 interface Props {
   /** For each version the rule that it follows in each point: ids of rules. */
   pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** For each version the ids of the rules on its card that are our ruling. */
+  rulings: Readonly<Record<string, readonly string[]>>;
   /** The address of the pages of rules. */
   rules: string;
 }
@@ -58,45 +60,19 @@ interface Said {
 
 const W = HOUSE_WORDS;
 const GROUPS = Object.keys(HOUSE_GROUPS) as HouseGroup[];
-const JOKER_CHOICES = ['free', 'joker-only', 'never'] as const;
 const START = draftOf(VARIANTS[0]);
-const NOTHING: Store = { saved: [], unread: 0, kept: 'kept', isUnreadable: false };
 
-/** Saved rules that this edition understands. */
-interface Known extends Rules {
-  readonly key: number;
-}
+const NOTHING: Store = { saved: [], unread: 0, kept: 'kept', unreadable: null };
 
-function knownOf({ key, name, options, version }: Saved): Known | undefined {
-  const variant = variantById(version);
-  if (variant === undefined) return undefined;
-  return { key, name, variant, options: variant.jokersAre === 'wild' ? options : DEFAULT_OPTIONS };
-}
-
-/** Whether two are the same rules under the same name. */
-function isSame(
-  { name, options, variant }: Rules,
-  { houseName = '', options: theirs, version }: ReturnType<typeof ownSettings>,
-): boolean {
-  return (
-    variant.id === version &&
-    tidyName(name) === houseName &&
-    options.jokerOnTable === theirs.jokerOnTable &&
-    options.jokerSweepIsZwick === theirs.jokerSweepIsZwick
-  );
-}
-
-export default function HouseRules({ pages, rules }: Props) {
+export default function HouseRules({ pages, rules, rulings }: Props) {
   const [draft, act] = useReducer(drafted, START);
   const [store, setStore] = useState(NOTHING);
   const [own, setOwn] = useState(ownSettings);
   const [ready, setReady] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
-  const [badLink, setBadLink] = useState<string | null>(null);
+  const [badLink, setBadLink] = useState<InvalidNotation | null>(null);
   const [isFromLink, setIsFromLink] = useState(false);
   const differences = useRef<HTMLHeadingElement>(null);
-  const undoButton = useRef<HTMLButtonElement>(null);
-  const savedTitle = useRef<HTMLHeadingElement>(null);
 
   const { dropped, key, name, opened, options, variant } = draft;
   const base = baseOf(variant);
@@ -110,6 +86,14 @@ export default function HouseRules({ pages, rules }: Props) {
   const saved = store.saved.flatMap((one) => knownOf(one) ?? []);
   const unread = store.unread + store.saved.length - saved.length;
   const isPlayed = hasRules && isSame(draft, own);
+  const hasSaved =
+    saved.length > 0 || unread > 0 || store.unreadable !== null || said?.undo !== undefined;
+  const Troubles = usePart(
+    () => import('./HouseTroubles.tsx'),
+    badLink !== null || store.kept !== 'kept',
+  );
+  const WildJokers = usePart(() => import('./WildJokers.tsx'), variant.jokersAre === 'wild');
+  const SavedRules = usePart(() => import('./SavedRules.tsx'), hasSaved);
 
   // A link, or what is played, once what the browser keeps can be read.
   const known = useRef(hash);
@@ -119,7 +103,7 @@ export default function HouseRules({ pages, rules }: Props) {
       const { hash: asked } = location;
       if (asked === known.current || !/^#[a-z]\d+~/.test(asked.replace(/%7e/gi, '~'))) return false;
       const read = parseHouseLink(asked);
-      setBadLink(read.ok ? null : badLinkText(read.error));
+      setBadLink(read.ok ? null : read.error);
       if (!read.ok) return true;
       setIsFromLink(true);
       act({ do: 'open', rules: read.value, key: null });
@@ -157,9 +141,6 @@ export default function HouseRules({ pages, rules }: Props) {
     const game = { version: variant.id, options, players, houseName: tidyName(name) || undefined };
     setPageGame(hasRules && !isPlayed ? game : undefined);
   }, [ready, variant, options, name, hasRules, isPlayed]);
-  useEffect(() => {
-    if (said?.undo) undoButton.current?.focus();
-  }, [said]);
 
   const edit = (action: Parameters<typeof act>[0]): void => {
     setSaid(null);
@@ -190,18 +171,6 @@ export default function HouseRules({ pages, rules }: Props) {
     setSaid({ at: 'form', text: state === 'kept' ? W.saved(shownName) : W.savedHere(shownName) });
   };
   const play = (as: string): void => update({ version: variant.id, houseName: as, ...options });
-  const drop = (one: Known): void => {
-    const undo = remove(one.key);
-    setSaid({
-      at: 'saved',
-      text: W.deleted(one.name),
-      undo: () => {
-        undo();
-        setSaid({ at: 'saved', text: W.undone(one.name) });
-        savedTitle.current?.focus();
-      },
-    });
-  };
   const copy = (): void => {
     const address = `${location.origin}${location.pathname}#${link}`;
     const failed = (): void => setSaid({ at: 'form', text: W.notCopied });
@@ -233,48 +202,20 @@ export default function HouseRules({ pages, rules }: Props) {
   };
 
   return (
-    <div class="hr" data-ready={ready ? '' : undefined}>
+    <div class="hr" data-ready={ready && !(hasSaved && SavedRules === undefined) ? '' : undefined}>
       <div class="hr-make">
-        {badLink !== null && (
-          <p class="hr-problem" role="alert">
-            {badLink}
-          </p>
-        )}
-        {(saved.length > 0 || unread > 0 || store.isUnreadable || said?.undo) && (
-          <section class="hr-saved" aria-labelledby="house-saved">
-            <h2 id="house-saved" ref={savedTitle} tabIndex={-1}>
-              {W.savedTitle}
-            </h2>
-            {store.isUnreadable && <p class="hr-problem">{W.unreadable}</p>}
-            <ul>
-              {saved.map((one) => (
-                <li key={one.key}>
-                  <span class="hr-saved__name">
-                    <bdi>{one.name}</bdi>
-                    <small>
-                      {EN.variantName(one.variant)}
-                      {isSame(one, own) && `, ${W.isPlayed}`}
-                    </small>
-                  </span>
-                  <button type="button" aria-label={W.openOf(one.name)} onClick={() => open(one)}>
-                    {W.open}
-                  </button>
-                  <button type="button" aria-label={W.deleteOf(one.name)} onClick={() => drop(one)}>
-                    {W.delete}
-                  </button>
-                </li>
-              ))}
-            </ul>
-            {unread > 0 && <p class="soft">{W.unread(unread)}</p>}
-            <p class="hr-said" role="status">
-              {said?.at === 'saved' && said.text}
-            </p>
-            {said?.undo && (
-              <button type="button" ref={undoButton} onClick={said.undo}>
-                {W.undo}
-              </button>
-            )}
-          </section>
+        {Troubles && <Troubles problem={badLink} kept={store.kept} />}
+        {[Troubles, SavedRules, WildJokers].includes(null) && <p class="notice">{W.failed}</p>}
+        {hasSaved && SavedRules && (
+          <SavedRules
+            saved={saved}
+            unread={unread}
+            unreadable={store.unreadable}
+            isPlayed={(one) => isSame(one, own)}
+            said={said?.at === 'saved' ? said : null}
+            onOpen={open}
+            onSaid={(next) => setSaid({ at: 'saved', ...next })}
+          />
         )}
         <div class="hr-form">
           {isFromLink && <p class="hr-note">{W.fromLink}</p>}
@@ -282,6 +223,7 @@ export default function HouseRules({ pages, rules }: Props) {
             <label for="house-base">{W.base}</label>
             <select
               id="house-base"
+              class="field"
               value={base.id}
               onChange={(event) => {
                 const next = variantById(event.currentTarget.value);
@@ -331,6 +273,7 @@ export default function HouseRules({ pages, rules }: Props) {
               <label for="house-name">{W.name}</label>
               <input
                 id="house-name"
+                class="field"
                 type="text"
                 maxLength={60}
                 autocomplete="off"
@@ -341,17 +284,18 @@ export default function HouseRules({ pages, rules }: Props) {
               />
             </div>
             <p class="hr-buttons">
-              <button type="button" class="hr-main" onClick={() => save(false)}>
+              <button type="button" class="button button--main" onClick={() => save(false)}>
                 {isSavedOne ? W.saveChanges : W.save}
               </button>
               {isSavedOne && (
-                <button type="button" onClick={() => save(true)}>
+                <button type="button" class="button" onClick={() => save(true)}>
                   {W.saveNew}
                 </button>
               )}
               {hasRules && !isPlayed && (
                 <button
                   type="button"
+                  class="button"
                   onClick={() => {
                     play(tidyName(name));
                     const isKept = keptSettings() === 'kept';
@@ -362,16 +306,17 @@ export default function HouseRules({ pages, rules }: Props) {
                 </button>
               )}
               {hasRules && (
-                <button type="button" onClick={copy}>
+                <button type="button" class="button" onClick={copy}>
                   {W.copy}
                 </button>
               )}
-              <button type="button" onClick={() => print()}>
+              <button type="button" class="button" onClick={() => print()}>
                 {W.print}
               </button>
               {hasRules && (
                 <button
                   type="button"
+                  class="button"
                   onClick={() => {
                     edit({ do: 'open', rules: draftOf(base), key: null });
                     setIsFromLink(false);
@@ -385,7 +330,7 @@ export default function HouseRules({ pages, rules }: Props) {
             <p class="hr-said" role="status">
               {said?.at === 'form' && said.text}
             </p>
-            <p class="soft small">{W.kept[store.kept]}</p>
+            {store.kept === 'kept' && <p class="soft small">{W.kept}</p>}
           </div>
           {GROUPS.map((group) => {
             const own = points.filter((point) => pointGroup(point) === group);
@@ -398,41 +343,15 @@ export default function HouseRules({ pages, rules }: Props) {
               )
             );
           })}
-          {variant.jokersAre === 'wild' && (
-            <section class="hr-group" aria-labelledby="house-wild">
-              <h2 id="house-wild">{W.wild}</h2>
-              <PointRow
-                key={`jokers ${opened}`}
-                name="house-jokers"
-                label={W.jokerOnTable}
-                values={JOKER_CHOICES}
-                value={options.jokerOnTable}
-                base="free"
-                baseName={baseName}
-                textOf={(value) => W.jokerOnTableChoices[value as (typeof JOKER_CHOICES)[number]]}
-                ruleHref={`${rules}joker-limits/`}
-                onChange={(value) =>
-                  edit({
-                    do: 'options',
-                    options: { jokerOnTable: value as (typeof JOKER_CHOICES)[number] },
-                  })
-                }
-              />
-              <PointRow
-                key={`sweep ${opened}`}
-                name="house-sweep"
-                label={W.sweep}
-                values={[true, false]}
-                value={options.jokerSweepIsZwick}
-                base={true}
-                baseName={baseName}
-                textOf={(value) => W.sweepChoices[value === true ? 'yes' : 'no']}
-                ruleHref={`${rules}joker-sweep/`}
-                onChange={(value) =>
-                  edit({ do: 'options', options: { jokerSweepIsZwick: value === true } })
-                }
-              />
-            </section>
+          {variant.jokersAre === 'wild' && WildJokers && (
+            <WildJokers
+              key={opened}
+              Row={PointRow}
+              options={options}
+              baseName={baseName}
+              rules={rules}
+              onChange={(changed) => edit({ do: 'options', options: changed })}
+            />
           )}
         </div>
       </div>
@@ -440,7 +359,8 @@ export default function HouseRules({ pages, rules }: Props) {
         variant={variant}
         options={options}
         name={tidyName(name)}
-        link={ready && hasRules ? `${location.host}${location.pathname}#${link}` : ''}
+        rulings={rulings[base.id] ?? []}
+        link={ready && hasRules ? `${location.origin}${location.pathname}#${link}` : ''}
       />
     </div>
   );

@@ -46,10 +46,10 @@ export default function PointRow(props: Props) {
       )}
       {isOwn && (
         <>
-          <strong class="hc-mark">{W.houseRule}</strong>
+          <strong class="house-mark">{W.houseRule}</strong>
           <button
             type="button"
-            class="hr-back"
+            class="button hr-back"
             aria-label={`${W.back(textOf(base))}: ${label}`}
             onClick={() => change(base)}
           >
@@ -68,6 +68,7 @@ export default function PointRow(props: Props) {
         <div class="hr-number">
           <button
             type="button"
+            class="button"
             aria-label={W.less(label)}
             disabled={value === least}
             onClick={() => change(number - 1)}
@@ -76,6 +77,7 @@ export default function PointRow(props: Props) {
           </button>
           <input
             id={name}
+            class="field"
             type="number"
             inputMode="numeric"
             min={Number(least)}
@@ -87,6 +89,7 @@ export default function PointRow(props: Props) {
           />
           <button
             type="button"
+            class="button"
             aria-label={W.more(label)}
             disabled={value === most}
             onClick={() => change(number + 1)}
@@ -109,6 +112,7 @@ export default function PointRow(props: Props) {
         <label for={name}>{label}</label>
         <select
           id={name}
+          class="field"
           aria-describedby={`${name}-about`}
           value={String(value)}
           onChange={(event) => type(event.currentTarget.value)}

@@ -31,8 +31,8 @@ export interface Store {
   /** How many entries are not understood. */
   readonly unread: number;
   readonly kept: 'kept' | Unkept['why'];
-  /** Whether what was stored can't be read at all. */
-  readonly isUnreadable: boolean;
+  /** Text that could not be read, as it was stored, laid aside or not yet; null where there is none. */
+  readonly unreadable: string | null;
 }
 
 /** Entries that could not be kept, and why: of a newer edition, storage blocked, or full. */
@@ -42,9 +42,9 @@ interface Unkept {
 }
 let unkept: Unkept | undefined;
 
-function storedText(): string | null {
+function storedText(key = HOUSE_KEY): string | null {
   try {
-    return localStorage.getItem(HOUSE_KEY);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -79,7 +79,7 @@ export function readStore(): Store {
     saved,
     unread: entries.length - saved.length,
     kept: Number(fields?.v) > EDITION ? 'newer' : (unkept?.why ?? (canRead() ? 'kept' : 'blocked')),
-    isUnreadable: fields === undefined,
+    unreadable: storedText(UNREADABLE_KEY) ?? (fields === undefined ? text : null),
   };
 }
 
@@ -127,6 +127,17 @@ function entryOf({ key, name, options, version }: Saved): Fields {
     ...(jokerOnTable === DEFAULT_OPTIONS.jokerOnTable ? {} : { jokerOnTable }),
     ...(jokerSweepIsZwick ? {} : { jokerSweepIsZwick }),
   };
+}
+
+/** Throws text away that could not be read. */
+export function forgetUnreadable(): void {
+  try {
+    localStorage.removeItem(UNREADABLE_KEY);
+    if (fieldsOf(storedText()) === undefined) localStorage.removeItem(HOUSE_KEY);
+  } catch {
+    // Nothing could be kept, so there is nothing to forget.
+  }
+  dispatchEvent(new Event(CHANGE_EVENT));
 }
 
 /** Saves rules as a new entry; answers its key. */

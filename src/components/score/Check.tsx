@@ -1,6 +1,14 @@
 /** Whether a count adds up; where it does not, what is missing and who may have it. */
 import type { OpenTally, TallyCheck } from '~/engine/index.ts';
-import { cardPoints, checkTally, fixedTotal, scoreSoFar } from '~/engine/index.ts';
+import {
+  baseOf,
+  cardPoints,
+  checkTally,
+  fixedTotal,
+  scoreSoFar,
+  type Variant,
+} from '~/engine/index.ts';
+import { variantName } from '~/words/en.ts';
 import { RESULT_WORDS } from '~/words/result.ts';
 import type { CountedGame } from './game.ts';
 
@@ -16,6 +24,8 @@ interface Props {
 interface Note {
   readonly text: string;
   readonly rule: string;
+  /** The version in which the rule holds, where house rules have changed it. */
+  readonly changed?: Variant | undefined;
 }
 
 export default function Check({ game, names, rules, tallies }: Props) {
@@ -24,11 +34,17 @@ export default function Check({ game, names, rules, tallies }: Props) {
     ? [rightNote(game, tallies, check)]
     : [...cardNotes(check, names), ...unheldNotes(game, check)];
   return (
-    <section class={`sc-check${check.isWhole ? ' is-right' : ''}`} aria-label={RESULT_WORDS.check}>
+    <section
+      class={`notice sc-check${check.isWhole ? ' is-right' : ''}`}
+      aria-label={RESULT_WORDS.check}
+    >
       <ul>
-        {[...notes, ...tieNotes(game, tallies, check, names)].map(({ rule, text }) => (
+        {[...notes, ...tieNotes(game, tallies, check, names)].map(({ changed, rule, text }) => (
           <li key={text}>
-            {text} <a href={`${rules}${rule}/`}>{RESULT_WORDS.rule}</a>
+            {text} {changed && `${RESULT_WORDS.isHouse} `}
+            <a href={`${rules}${rule}/`}>
+              {changed ? RESULT_WORDS.ruleOf(variantName(changed)) : RESULT_WORDS.rule}
+            </a>
           </li>
         ))}
       </ul>
@@ -89,5 +105,7 @@ function tieNotes(
   const doScore = lines.some(({ what }) => what === 'most-cards');
   const of = tied.map((side) => names[side] ?? '');
   const text = RESULT_WORDS.notes.tied(of, tallies[first]?.cards ?? 0, doScore);
-  return [{ text, rule: 'most-cards-tie' }];
+  const base = baseOf(variant);
+  const changed = variant.scoring.tie === base.scoring.tie ? undefined : base;
+  return [{ text, rule: 'most-cards-tie', changed }];
 }

@@ -1,8 +1,9 @@
 /** Who won? A round counted by tapping: who holds each counting card, how many cards and Zwicks each side has. */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { checkTally, dealerOf, inTeams, scoreSoFar } from '~/engine/index.ts';
+import { gameName } from '~/words/houseName.ts';
 import { gameText, SCORE_WORDS, standingText } from '~/words/score.ts';
-import { seatNames, sideMarks, sideNames } from '~/words/sides.ts';
+import { seatNames, sideMarks, sideMembers, sideNames } from '~/words/sides.ts';
 import {
   COUNT_KEY,
   type Draft,
@@ -16,8 +17,8 @@ import {
   withDraft,
   writeDrafts,
 } from './draft.ts';
+import { USUAL } from './game.ts';
 import Holders from './Holders.tsx';
-import Kept from './Kept.tsx';
 import type { LineRules } from './lineRule.ts';
 import Piles from './Piles.tsx';
 import { isOfGame, openEvening, sidesOf } from './pad.ts';
@@ -26,6 +27,7 @@ import { openSettings, useGame } from './useGame.ts';
 import { usePadStore } from './usePadStore.ts';
 import { usePart } from './usePart.ts';
 import { useStore } from './useStore.ts';
+import { useTroubles } from './useTroubles.tsx';
 
 interface Props {
   /** The address of rule pages, which the id of a rule is put behind. */
@@ -40,7 +42,7 @@ interface Props {
 const NO_DRAFTS: Drafts = {};
 
 export default function Counter({ deal, lineRules, pad: padHref, rules, score }: Props) {
-  const { game, isLive } = useGame();
+  const { badLink, game, isLive } = useGame();
   const counts = useStore(() => openStore(COUNT_KEY, parseDrafts, writeDrafts), NO_DRAFTS);
   const pad = usePadStore();
   const open = openEvening(pad.value);
@@ -51,7 +53,8 @@ export default function Counter({ deal, lineRules, pad: padHref, rules, score }:
   const cleared = useRef<Draft>();
 
   const evening = open !== undefined && isOfGame(open, game) ? open : undefined;
-  const names = sideNames(evening?.names ?? [], game.players, sidesOf(game));
+  const given = evening?.names ?? [];
+  const names = sideNames(given, game.players, sidesOf(game));
   const marks = sideMarks(names);
   const draft = draftOf(counts.value, game);
   const tallies = talliesOf(game, draft);
@@ -102,14 +105,29 @@ export default function Counter({ deal, lineRules, pad: padHref, rules, score }:
     if (before !== undefined) change(() => before);
     say(SCORE_WORDS.undone);
   };
+  const name = gameName(game.variant, game.houseName || (evening?.houseName ?? ''));
+  const shown = SCORE_WORDS.game(name, game.players);
+  const troubles = useTroubles({ badLink, shown, followed: counts }, SCORE_WORDS.failed);
+  // What counts how much stands below, outside: the part on this game is opened there, or made for its house rules.
+  const isOther = useRef(false);
+  useEffect(() => {
+    isOther.current ||= game.variant !== USUAL.variant;
+    if (!isOther.current) return;
+    import('./gameGuide.tsx').then(
+      ({ showGuide }) => showGuide(game.variant, name, rules, lineRules),
+      // What counts in the versions stands there all the same.
+      () => undefined,
+    );
+  }, [game.variant, name]);
+
   const dealer = evening && dealerOf(game.players, evening.dealer, evening.rounds.length);
-  const dealerName = (at: number): string =>
-    seatNames(evening?.names ?? [], game.players)[at] ?? '';
+  const dealerName = (at: number): string => seatNames(given, game.players)[at] ?? '';
 
   return (
     <div class={`sc${isLive ? ' live' : ''}`}>
+      {troubles}
       <p class="sc-game">
-        {gameText(game.variant, game.players, inTeams(game.variant, game.players))}{' '}
+        {gameText(name, game.variant, game.players, inTeams(game.variant, game.players))}{' '}
         <button type="button" class="sc-link" disabled={!isLive} onClick={openSettings}>
           {SCORE_WORDS.change}
         </button>
@@ -117,11 +135,11 @@ export default function Counter({ deal, lineRules, pad: padHref, rules, score }:
       {evening && dealer !== undefined && (
         <p class="sc-hint">{SCORE_WORDS.evening(evening.rounds.length, dealerName(dealer))}</p>
       )}
-      <Kept followed={counts} words={SCORE_WORDS.notKept} />
       <Holders
         game={game}
         draft={draft}
         names={names}
+        members={sideMembers(given, sidesOf(game))}
         marks={marks}
         active={side}
         onActive={setActive}
@@ -140,7 +158,7 @@ export default function Counter({ deal, lineRules, pad: padHref, rules, score }:
       />
       <section class="sc-result" aria-labelledby="sc-result">
         <h2 id="sc-result">{SCORE_WORDS.result}</h2>
-        {CountEnd === null && <p class="sc-note">{SCORE_WORDS.failed}</p>}
+        {CountEnd === null && <p class="notice">{SCORE_WORDS.failed}</p>}
         {CountEnd && (
           <CountEnd
             game={game}

@@ -2,13 +2,14 @@
 import { useMemo } from 'preact/hooks';
 import { dealerOf, seatOrder } from '~/engine/index.ts';
 import { DEAL_WORDS } from '~/words/deal.ts';
-import { variantName } from '~/words/en.ts';
+import { gameName } from '~/words/houseName.ts';
 import { seatNames } from '~/words/sides.ts';
 import DealSteps from './DealSteps.tsx';
 import type { DealGrounds } from './dealGrounds.ts';
 import { type Evening, isOfGame, openEvening } from './pad.ts';
 import { openSettings, useGame } from './useGame.ts';
 import { usePadStore } from './usePadStore.ts';
+import { useTroubles } from './useTroubles.tsx';
 
 interface Props {
   rules: string;
@@ -17,13 +18,20 @@ interface Props {
 }
 
 export default function DealCard({ grounds, rules }: Props) {
-  const { game, isLive } = useGame();
-  const evening = openEvening(usePadStore().value);
-  const { players, variant } = game;
+  const { badLink, game, isLive } = useGame();
+  const open = openEvening(usePadStore().value);
+  const evening = open !== undefined && isOfGame(open, game) ? open : undefined;
+  const { houseName, players, variant } = game;
+  const shown = DEAL_WORDS.heading(
+    gameName(variant, houseName || (evening?.houseName ?? '')),
+    players,
+  );
   const known = useMemo(() => JSON.parse(grounds) as DealGrounds, [grounds]);
+  const troubles = useTroubles({ badLink, shown }, DEAL_WORDS.failed);
   return (
     <div class={`dl${isLive ? ' live' : ''}`}>
-      <h2>{DEAL_WORDS.heading(variantName(variant), players)}</h2>
+      {troubles}
+      <h2>{shown}</h2>
       {isLive && (
         <p class="no-print">
           <button type="button" class="sc-link" onClick={openSettings}>
@@ -31,7 +39,7 @@ export default function DealCard({ grounds, rules }: Props) {
           </button>
         </p>
       )}
-      {evening && isOfGame(evening, game) && <p class="dl-evening">{eveningText(evening)}</p>}
+      {evening && <p class="dl-evening">{eveningText(evening)}</p>}
       <DealSteps variant={variant} players={players} rules={rules} grounds={known} pictures />
       <p class="sc-hint">
         {DEAL_WORDS.key} {DEAL_WORDS.grounds}

@@ -1,5 +1,5 @@
 /** How to deal one round, in numbered sentences; with pictures of what lies where after each deal, if wanted. */
-import { inTeams, type Variant } from '~/engine/index.ts';
+import { houseChanges, inTeams, type Variant } from '~/engine/index.ts';
 import { DEAL_WORDS, dealSentences } from '~/words/deal.ts';
 import DealPicture from './DealPicture.tsx';
 import { type DealGrounds, type ToldRule, toldRules } from './dealGrounds.ts';
@@ -14,16 +14,23 @@ interface Props {
 }
 
 export default function DealSteps({ grounds, pictures, players, rules, variant }: Props) {
+  const own = houseChanges(variant).map(({ point }) => point.name);
   return (
     <ol class="dl-steps">
       {dealSentences(variant, players).map((sentence) => {
-        const { stage, text } = sentence;
+        const { point = '', stage, text } = sentence;
         const told = toldRules(grounds, sentence, variant, players);
         return (
           <li key={text}>
             <div class="dl-step">
               <span>
                 {text}
+                {own.includes(point) && (
+                  <>
+                    {' '}
+                    <strong class="house-mark">{DEAL_WORDS.houseRule}</strong>
+                  </>
+                )}
                 {pictures ? <Links told={told} rules={rules} /> : <Marks told={told} />}
               </span>
               {pictures && stage && (

@@ -10,6 +10,8 @@ interface Props {
   /** Names and marks of the sides. */
   names: readonly string[];
   marks: readonly string[];
+  /** Who is in each side, where its name does not say. */
+  members: readonly string[];
   /** The side whose cards are being tapped. */
   active: number;
   onActive: (side: number) => void;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 export default function Holders(props: Props) {
-  const { active, disabled, draft, game, marks, names, onActive } = props;
+  const { active, disabled, draft, game, marks, members, names, onActive } = props;
   const holds = (side: number) =>
     Object.values(draft.held).filter((other) => other === side).length;
   return (
@@ -42,7 +44,9 @@ export default function Holders(props: Props) {
                 <b class={`sc-mark side-${side}`} aria-hidden="true">
                   {marks[side]}
                 </b>
-                <span class="sc-name">{name}</span>
+                <span class="sc-name">
+                  {name} {members[side] && <small>{members[side]}</small>}
+                </span>
                 <span class="sc-held" aria-hidden="true">
                   {holds(side)}
                 </span>

@@ -1,7 +1,7 @@
 /** The round that comes next: who deals it, and its points, counted or typed. */
 import { dealerOf, type Variant } from '~/engine/index.ts';
 import { PAD_WORDS } from '~/words/pad.ts';
-import { seatNames, sideNames } from '~/words/sides.ts';
+import { seatNames, sideMembers, sideNames } from '~/words/sides.ts';
 import PointsForm from './PointsForm.tsx';
 import { type Evening, MOST, sidesOf, withRound } from './pad.ts';
 import type { UsedPad } from './usePad.ts';
@@ -33,7 +33,9 @@ export default function NextRound({ evening, links, pad, variant }: Props) {
       <PointsForm
         legend={PAD_WORDS.typed}
         names={sideNames(evening.names, players, sidesOf(evening))}
+        members={sideMembers(evening.names, sidesOf(evening))}
         variant={variant}
+        players={players}
         save={PAD_WORDS.write}
         onSave={(points) => {
           pad.changeEvening({ did: 'added', round: number }, (open) => withRound(open, points));

@@ -15,6 +15,7 @@ import {
   takenBack,
   withRound,
 } from './pad.ts';
+import { addStep, dropStep, type Step } from './padHistory.ts';
 import { today } from './usePadStore.ts';
 import type { Followed } from './useStore.ts';
 
@@ -36,7 +37,7 @@ export interface OnPadProps {
 /** What was written on the pad, to be taken back with the count. */
 interface Written {
   readonly text: string;
-  readonly changes: readonly EveningChange[];
+  readonly step: Step;
 }
 
 export default function OnPad(props: OnPadProps) {
@@ -69,7 +70,10 @@ export default function OnPad(props: OnPadProps) {
       after.rounds.length,
       seatNames(after.names, after.players)[next] ?? '',
     );
-    setWritten({ text, changes });
+    const step: Step = { action: { did: 'added', round: after.rounds.length }, changes };
+    // The page of the pad can take it back too.
+    addStep(step);
+    setWritten({ text, step });
     onClear(text);
     refocus();
   };
@@ -79,7 +83,11 @@ export default function OnPad(props: OnPadProps) {
     refocus();
   };
   const back = (): void => {
-    if (written) pad.store?.update((now) => takenBack(now, written.changes) ?? now);
+    if (written) {
+      const { step } = written;
+      pad.store?.update((now) => takenBack(now, step.changes) ?? now);
+      dropStep(step);
+    }
     setWritten(undefined);
     onRestore();
     refocus();
@@ -87,9 +95,9 @@ export default function OnPad(props: OnPadProps) {
   return (
     <div ref={box}>
       {cleared !== undefined ? (
-        <p class="sc-note">
+        <p class="notice">
           {written?.text ?? RESULT_WORDS.cleared}{' '}
-          <button type="button" class="sc-button" onClick={back}>
+          <button type="button" class="button" onClick={back}>
             {RESULT_WORDS.undo}
           </button>
         </p>
@@ -97,7 +105,7 @@ export default function OnPad(props: OnPadProps) {
         <p class="sc-actions">
           <button
             type="button"
-            class="sc-button sc-main"
+            class="button button--main"
             disabled={points === undefined}
             onClick={write}
           >
@@ -107,14 +115,14 @@ export default function OnPad(props: OnPadProps) {
                 ? RESULT_WORDS.write
                 : RESULT_WORDS.writeAnyway}
           </button>{' '}
-          <button type="button" class="sc-button" disabled={points === undefined} onClick={clear}>
+          <button type="button" class="button" disabled={points === undefined} onClick={clear}>
             {RESULT_WORDS.clear}
           </button>
         </p>
       )}
       {other !== undefined && (
         <p class="sc-hint">
-          {RESULT_WORDS.otherGame(versionName(other.version), other.players)}{' '}
+          {RESULT_WORDS.otherGame(versionName(other.version, other.houseName), other.players)}{' '}
           {variantById(other.version) !== undefined && (
             <a href={`${links.score}#${other.version}_${other.players}`}>
               {RESULT_WORDS.countForPad}

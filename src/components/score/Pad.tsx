@@ -1,9 +1,8 @@
 /** The pad for an evening: rounds, totals, who deals next; kept in the browser, in files and on paper. */
 import { useRef } from 'preact/hooks';
 import { variantById } from '~/engine/index.ts';
-import { variantName } from '~/words/en.ts';
+import { gameName } from '~/words/houseName.ts';
 import { newsText, PAD_WORDS } from '~/words/pad.ts';
-import Kept from './Kept.tsx';
 import NextRound from './NextRound.tsx';
 import { newEvening } from './pad.ts';
 import Rounds from './Rounds.tsx';
@@ -11,6 +10,7 @@ import { useGame } from './useGame.ts';
 import { type UsedPad, usePad } from './usePad.ts';
 import { today } from './usePadStore.ts';
 import { usePart } from './usePart.ts';
+import { useTroubles } from './useTroubles.tsx';
 
 interface Props {
   /** The addresses of the counter and the deal card. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export default function Pad({ deal, score }: Props) {
-  const { game, isLive } = useGame();
+  const { badLink, game, isLive } = useGame();
   const pad = usePad();
   const { evening } = pad;
   const PadMore = usePart(() => import('./PadMore.tsx'));
@@ -32,18 +32,21 @@ export default function Pad({ deal, score }: Props) {
     }));
     requestAnimationFrame(() => heading.current?.querySelector<HTMLElement>('h2')?.focus());
   };
+  const name = gameName(game.variant, game.houseName);
+  const shown = PAD_WORDS.gameOf(name, game.players);
+  const troubles = useTroubles({ badLink, shown, followed: pad, of: 'pad' }, PAD_WORDS.noMore);
   const variant = evening && variantById(evening.version);
   const beginning = (
     <p class="sc-actions no-print">
-      <button type="button" class="sc-button" disabled={!isLive} onClick={begin}>
+      <button type="button" class="button" disabled={!isLive} onClick={begin}>
         {evening === undefined ? PAD_WORDS.begin : PAD_WORDS.beginAnother}{' '}
-        {PAD_WORDS.beginFor(variantName(game.variant), game.players)}
+        {PAD_WORDS.beginFor(name, game.players)}
       </button>
     </p>
   );
   return (
     <div class={`sc pad${isLive ? ' live' : ''}`} ref={heading}>
-      <Kept followed={pad} words={PAD_WORDS.notKept} />
+      {troubles}
       <UndoBar pad={pad} />
       {evening === undefined ? (
         <>
@@ -63,7 +66,7 @@ export default function Pad({ deal, score }: Props) {
         </>
       )}
       {PadMore && <PadMore pad={pad} beginning={beginning} />}
-      {PadMore === null && <p class="sc-note">{PAD_WORDS.noMore}</p>}
+      {PadMore === null && <p class="notice">{PAD_WORDS.noMore}</p>}
     </div>
   );
 }
@@ -74,7 +77,7 @@ function UndoBar({ pad }: { pad: UsedPad }) {
     <div class="pad-undo no-print">
       <button
         type="button"
-        class="sc-button"
+        class="button"
         aria-disabled={toUndo === undefined}
         aria-label={toUndo && PAD_WORDS.undoWhat(toUndo)}
         onClick={undo}
@@ -83,7 +86,7 @@ function UndoBar({ pad }: { pad: UsedPad }) {
       </button>
       <button
         type="button"
-        class="sc-button"
+        class="button"
         aria-disabled={toRedo === undefined}
         aria-label={toRedo && PAD_WORDS.redoWhat(toRedo)}
         onClick={redo}

@@ -45,12 +45,12 @@ export default function PadFiles({ pad }: Props) {
       <p class="sc-actions">
         <button
           type="button"
-          class="sc-button"
+          class="button"
           onClick={() => saveFile(FILE_WORDS.fileName, writePad(pad.value), 'application/json')}
         >
           {FILE_WORDS.saveAll}
         </button>
-        <button type="button" class="sc-button" onClick={() => print()}>
+        <button type="button" class="button" onClick={() => print()}>
           {FILE_WORDS.print}
         </button>
       </p>
@@ -69,7 +69,7 @@ export default function PadFiles({ pad }: Props) {
           />
         </label>
       </p>
-      <p class={said === '' ? undefined : 'sc-note'} role="status">
+      <p class={said === '' ? undefined : 'notice'} role="status">
         {said}
       </p>
     </section>

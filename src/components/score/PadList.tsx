@@ -27,7 +27,7 @@ export default function PadList({ pad }: { pad: UsedPad }) {
                 {isOpen ? <b>{heading}</b> : heading}
                 <small class="pad-about">
                   {PAD_WORDS.about(
-                    versionName(evening.version),
+                    versionName(evening.version, evening.houseName),
                     evening.players,
                     evening.rounds.length,
                   )}
@@ -35,7 +35,7 @@ export default function PadList({ pad }: { pad: UsedPad }) {
               </p>
               <button
                 type="button"
-                class="sc-button"
+                class="button"
                 aria-label={isOpen ? undefined : PAD_WORDS.openOne(heading)}
                 aria-disabled={isOpen}
                 onClick={() => !isOpen && pad.show(evening.id)}
@@ -44,7 +44,7 @@ export default function PadList({ pad }: { pad: UsedPad }) {
               </button>
               <button
                 type="button"
-                class="sc-button"
+                class="button"
                 aria-label={PAD_WORDS.forgetOne(heading)}
                 onClick={() => {
                   forget(evening);
@@ -60,7 +60,7 @@ export default function PadList({ pad }: { pad: UsedPad }) {
       <p>
         <button
           type="button"
-          class="sc-button"
+          class="button"
           onClick={() => {
             pad.change({ did: 'forgot-all' }, () => ({ open: '', evenings: [] }));
             document.querySelector<HTMLElement>('.pad-undo button')?.focus();

@@ -1,6 +1,6 @@
 /** Who sits where, what they play, and who dealt first. */
 import { sideCount, VARIANTS, variantById } from '~/engine/index.ts';
-import { variantName } from '~/words/en.ts';
+import { gameName } from '~/words/houseName.ts';
 import { PAD_WORDS } from '~/words/pad.ts';
 import { seatNames } from '~/words/sides.ts';
 import { type CountedGame, gameKey, gameOf, gameOfLink } from './game.ts';
@@ -38,6 +38,7 @@ export default function PadPlayers({ evening, pad }: Props) {
         <label>
           <span>{PAD_WORDS.dealer}</span>
           <select
+            class="field"
             value={dealer}
             onChange={(event) => {
               const seat = Number(event.currentTarget.value);
@@ -76,6 +77,7 @@ function Field({ label, onChange, value }: FieldProps) {
     <label>
       <span>{label}</span>
       <input
+        class="field"
         type="text"
         autocomplete="off"
         maxLength={LONGEST}
@@ -91,13 +93,18 @@ function Field({ label, onChange, value }: FieldProps) {
 
 /** The games an evening can be of: with rounds written down only those with the same players and sides. */
 function GameChoice({ evening, pad }: Props) {
-  const { players, rounds, sides, version } = evening;
+  const { houseName = '', players, rounds, sides, version } = evening;
   const known = variantById(version);
   const variants =
     known && !VARIANTS.some(({ id }) => id === version) ? [...VARIANTS, known] : VARIANTS;
   const games = variants.flatMap((variant): CountedGame[] =>
     variant.seats
-      .map((seats) => ({ variant, players: seats, sides: sideCount(variant, seats) }))
+      .map((seats) => ({
+        variant,
+        players: seats,
+        sides: sideCount(variant, seats),
+        houseName: variant.id === version ? houseName : '',
+      }))
       .filter((game) => rounds.length === 0 || (game.players === players && game.sides === sides)),
   );
   const key = `${version}_${players}`;
@@ -105,20 +112,24 @@ function GameChoice({ evening, pad }: Props) {
     <label>
       <span>{PAD_WORDS.game}</span>
       <select
+        class="field"
         value={key}
         onChange={(event) => {
           const game = gameOfLink(event.currentTarget.value);
           if (game?.players === undefined) return;
           const { players: seats, version: id } = game;
           pad.changeEvening({ did: 'game' }, (open) =>
-            withGame(open, gameOf({ version: id, players: seats })),
+            withGame(
+              open,
+              gameOf({ version: id, players: seats, houseName: id === version ? houseName : '' }),
+            ),
           );
         }}
       >
         {!games.some((game) => gameKey(game) === key) && <option value={key}>{version}</option>}
         {games.map((game) => (
           <option key={gameKey(game)} value={gameKey(game)}>
-            {PAD_WORDS.gameOf(variantName(game.variant), game.players)}
+            {PAD_WORDS.gameOf(gameName(game.variant, game.houseName), game.players)}
           </option>
         ))}
       </select>

@@ -38,7 +38,7 @@ export default function Piles(props: Props) {
               {rest?.side === side && (
                 <button
                   type="button"
-                  class="sc-button sc-rest"
+                  class="button sc-rest"
                   aria-label={SCORE_WORDS.restOf(rest.cards, name)}
                   disabled={disabled}
                   onClick={() => onCards(side, rest.cards)}

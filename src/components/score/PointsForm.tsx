@@ -1,15 +1,18 @@
 /** The points of a round, typed: a number for each side, with what they add up to. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { checkPoints, type Variant } from '~/engine/index.ts';
+import type { Variant } from '~/engine/index.ts';
 import { PAD_WORDS } from '~/words/pad.ts';
-import { pointsText } from '~/words/typed.ts';
 import { MOST } from './pad.ts';
+import { usePart } from './usePart.ts';
 
 interface Props {
   legend: string;
   /** Of the sides. */
   names: readonly string[];
+  /** Who is in each side, where its name does not say. */
+  members: readonly string[];
   variant: Variant | undefined;
+  players: number;
   /** What stands there already. */
   points?: readonly number[];
   save: string;
@@ -19,7 +22,9 @@ interface Props {
 }
 
 export default function PointsForm(props: Props) {
-  const { legend, names, onCancel, onRemove, onSave, points, save, variant } = props;
+  const { legend, members, names, onCancel, onRemove, onSave, players, points, save, variant } =
+    props;
+  const PointsCheck = usePart(() => import('./PointsCheck.tsx'));
   const [typed, setTyped] = useState<readonly string[]>(
     () => points?.map(String) ?? names.map(() => ''),
   );
@@ -44,7 +49,9 @@ export default function PointsForm(props: Props) {
         <legend>{legend}</legend>
         {names.map((name, side) => (
           <label key={side}>
-            <span>{name}</span>
+            <span>
+              {name} {members[side] && <small>{members[side]}</small>}
+            </span>
             <input
               type="number"
               inputMode="numeric"
@@ -62,19 +69,21 @@ export default function PointsForm(props: Props) {
         ))}
       </fieldset>
       <p class="sc-hint" role="status">
-        {isRight && variant && pointsText(checkPoints(variant, numbers))}
+        {isRight && variant && PointsCheck && (
+          <PointsCheck variant={variant} players={players} typed={numbers} />
+        )}
       </p>
       <p class="sc-actions">
-        <button type="submit" class="sc-button sc-main">
+        <button type="submit" class="button button--main">
           {save}
         </button>
         {onRemove && (
-          <button type="button" class="sc-button" onClick={onRemove}>
+          <button type="button" class="button" onClick={onRemove}>
             {PAD_WORDS.remove}
           </button>
         )}
         {onCancel && (
-          <button type="button" class="sc-button" onClick={onCancel}>
+          <button type="button" class="button" onClick={onCancel}>
             {PAD_WORDS.cancel}
           </button>
         )}

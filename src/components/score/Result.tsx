@@ -1,6 +1,6 @@
 /** Who won: the points of each side line by line, and the check. */
 import type { OpenTally, SideScore } from '~/engine/index.ts';
-import { leadersOf, scoreSoFar } from '~/engine/index.ts';
+import { isHouseLine, leadersOf, scoreSoFar } from '~/engine/index.ts';
 import { scoreLine } from '~/words/en.ts';
 import { RESULT_WORDS } from '~/words/result.ts';
 import { standingText } from '~/words/score.ts';
@@ -91,6 +91,12 @@ function Lines({ game, lineRules, rules, score, tally }: LinesProps) {
               <a href={`${rules}${ruleOfLine(game.variant, what, lineRules)}/`}>
                 {scoreLine(what)}
               </a>
+              {isHouseLine(game.variant, what) && (
+                <>
+                  {' '}
+                  <strong class="house-mark">{RESULT_WORDS.houseRule}</strong>
+                </>
+              )}
             </th>
             <td>{detail(what) ?? (cards.length > 1 && RESULT_WORDS.lineCards(cards))}</td>
             <td class="number">{points}</td>

@@ -3,12 +3,13 @@ import { useRef, useState } from 'preact/hooks';
 import { dealerOf, leadersOf, runningTotals, type Variant } from '~/engine/index.ts';
 import { list } from '~/words/en.ts';
 import { dayText, PAD_WORDS } from '~/words/pad.ts';
-import { seatNames, sideNames } from '~/words/sides.ts';
+import { seatNames, sideMembers, sideNames } from '~/words/sides.ts';
 import { versionName } from './game.ts';
 import PointsForm from './PointsForm.tsx';
 import { type Evening, sidesOf } from './pad.ts';
 import { withRoundAt } from './padChanges.ts';
 import type { UsedPad } from './usePad.ts';
+import { usePart } from './usePart.ts';
 
 interface Props {
   evening: Evening;
@@ -24,7 +25,9 @@ export default function Rounds({ evening, pad, variant }: Props) {
   const { players, rounds, sides } = evening;
   const [editing, setEditing] = useState<number>();
   const box = useRef<HTMLElement>(null);
+  const PointsCheck = usePart(() => import('./PointsCheck.tsx'));
   const names = sideNames(evening.names, players, sidesOf(evening));
+  const members = sideMembers(evening.names, sidesOf(evening));
   const seats = seatNames(evening.names, players);
   const totals = runningTotals(
     rounds.map(({ points }) => points),
@@ -45,7 +48,7 @@ export default function Rounds({ evening, pad, variant }: Props) {
         {PAD_WORDS.heading(evening.title, dayText(evening.begun))}
       </h2>
       <p class="pad-game">
-        {PAD_WORDS.gameOf(versionName(evening.version), players)}
+        {PAD_WORDS.gameOf(versionName(evening.version, evening.houseName), players)}
         {evening.title !== '' && evening.begun !== '' && `, ${dayText(evening.begun)}`}
       </p>
       <p class="sc-winner">{standingText(names, last, rounds.length)}</p>
@@ -55,9 +58,9 @@ export default function Rounds({ evening, pad, variant }: Props) {
           <thead>
             <tr>
               <th scope="col">{PAD_WORDS.round}</th>
-              {names.map((name) => (
+              {names.map((name, side) => (
                 <th key={name} scope="col" class="number">
-                  {name}
+                  {name} {members[side] && <small>{members[side]}</small>}
                 </th>
               ))}
               <td class="no-print" />
@@ -77,7 +80,7 @@ export default function Rounds({ evening, pad, variant }: Props) {
                 <td class="no-print">
                   <button
                     type="button"
-                    class="sc-button pad-change"
+                    class="button pad-change"
                     aria-label={PAD_WORDS.change(round + 1)}
                     aria-expanded={editing === round}
                     onClick={() => setEditing(editing === round ? undefined : round)}
@@ -112,12 +115,21 @@ export default function Rounds({ evening, pad, variant }: Props) {
         </table>
       </section>
       {rounds.length > 0 && <p class="sc-hint">{PAD_WORDS.dealtHint}</p>}
+      {PointsCheck && variant && (
+        <PointsCheck
+          variant={variant}
+          players={players}
+          rounds={rounds.map(({ points }) => points)}
+        />
+      )}
       {editing !== undefined && rounds[editing] !== undefined && (
         <PointsForm
           key={editing}
           legend={PAD_WORDS.editing(editing + 1)}
           names={names}
+          members={members}
           variant={variant}
+          players={players}
           points={rounds[editing].points}
           save={PAD_WORDS.save}
           onSave={(points) => {

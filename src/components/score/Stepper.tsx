@@ -31,6 +31,7 @@ export default function Stepper(props: Props) {
     <span class="sc-stepper">
       <button
         type="button"
+        class="button"
         aria-label={SCORE_WORDS.less(label)}
         disabled={disabled || (value ?? 0) === 0}
         onClick={() => step(-1)}
@@ -54,6 +55,7 @@ export default function Stepper(props: Props) {
       />
       <button
         type="button"
+        class="button"
         aria-label={SCORE_WORDS.more(label)}
         disabled={disabled || (value ?? 0) >= most}
         onClick={() => step(1)}

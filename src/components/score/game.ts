@@ -1,7 +1,7 @@
 /** Which game is counted: the version and number of players of the settings, or of a link such as `#christiansen_3`. */
 import type { Variant } from '../../engine/index.ts';
 import { sideCount, VARIANTS, variantById, versionOrBase } from '../../engine/index.ts';
-import { variantName } from '../../words/en.ts';
+import { gameName } from '../../words/houseName.ts';
 import type { PageGame, Settings } from '../settings/stored.ts';
 
 /** A version, and a number of players that it can be played with. */
@@ -10,12 +10,23 @@ export interface CountedGame {
   readonly players: number;
   /** How many sides score. */
   readonly sides: number;
+  /** What the house calls its rules; empty where there are none, or they have no name. */
+  readonly houseName: string;
 }
 
 /** The game of the settings. */
-export function gameOf({ players, version }: Pick<Settings, 'players' | 'version'>): CountedGame {
+export function gameOf({
+  houseName = '',
+  players,
+  version,
+}: Pick<Settings, 'houseName' | 'players' | 'version'>): CountedGame {
   const variant = versionOrBase(version);
-  return { variant, players, sides: sideCount(variant, players) };
+  return {
+    variant,
+    players,
+    sides: sideCount(variant, players),
+    houseName: [...houseName].slice(0, 60).join(''),
+  };
 }
 
 /** The usual game: what pages are served with. */
@@ -34,8 +45,8 @@ export function gameOfLink(fragment: string): PageGame | undefined {
   return variant?.seats.includes(players) ? { version, players } : undefined;
 }
 
-/** What the version of an id is called; the id itself where this edition does not know it. */
-export function versionName(id: string): string {
+/** What a version is called, by its id and the name of its house; the id itself where this edition does not know it. */
+export function versionName(id: string, houseName = ''): string {
   const variant = variantById(id);
-  return variant === undefined ? id : variantName(variant);
+  return variant === undefined ? id : gameName(variant, houseName);
 }

@@ -6,7 +6,8 @@
  *       "players":3,"sides":3,"names":["Albert","","Charlie"],"dealer":0,"rounds":[{"points":[8,3,26]}]}]}
  *
  * Seats are counted from 0, each the left neighbour of the one before; sides take turns round the table. `dealer` dealt
- * the first round. An evening of a version that this edition does not know can be read all the same.
+ * the first round. An evening of a version that this edition does not know can be read all the same. One with house rules
+ * has the name that the house gave them: `"version":"dithmarschen.zwick.2","houseName":"At the harbour"`.
  */
 import { seatsOfSide } from '../../engine/index.ts';
 import type { CountedGame } from './game.ts';
@@ -30,6 +31,8 @@ export interface Evening {
   /** The seat that dealt the first round. */
   readonly dealer: number;
   readonly rounds: readonly PadRound[];
+  /** What a house calls its rules; left out where there are none, or they have no name. */
+  readonly houseName?: string;
 }
 
 export interface Pad {
@@ -70,6 +73,7 @@ export function newEvening(game: CountedGame, pad: Pad, stamp: number, begun: st
     names: Array.from({ length: game.players }, () => ''),
     dealer: 0,
     rounds: [],
+    ...(game.houseName === '' ? {} : { houseName: game.houseName }),
   };
 }
 

@@ -6,8 +6,17 @@ import type { Evening } from './pad.ts';
 export function withGame(evening: Evening, game: CountedGame): Evening {
   const names = Array.from({ length: game.players }, (_, seat) => evening.names[seat] ?? '');
   const dealer = evening.dealer < game.players ? evening.dealer : 0;
-  const { players, sides } = game;
-  return { ...evening, version: game.variant.id, players, sides, names, dealer };
+  const { houseName, players, sides } = game;
+  const { houseName: _, ...others } = evening;
+  return {
+    ...others,
+    version: game.variant.id,
+    players,
+    sides,
+    names,
+    dealer,
+    ...(houseName === '' ? {} : { houseName }),
+  };
 }
 
 export function withName(evening: Evening, seat: number, name: string): Evening {

@@ -89,6 +89,11 @@ function eveningFrom(value: unknown, path: string): Evening {
   if (!isList(names, players) || names.length !== players || !names.every(isName)) {
     throw new Bad(`${path}.names`, 'names', names);
   }
+  const { houseName } = value;
+  // Letters that take the room of two count as one.
+  const isHouseName = typeof houseName === 'string' && houseName.length <= 2 * MOST.letters;
+  if (houseName !== undefined && !isHouseName)
+    throw new Bad(`${path}.houseName`, 'text', houseName);
   if (!isList(rounds, MOST.rounds)) throw new Bad(`${path}.rounds`, 'rounds', rounds);
   return {
     // What a later edition may have added stays.

@@ -93,6 +93,12 @@ export function openStore<Value>(
     forgetUnreadable() {
       try {
         localStorage.removeItem(asideKey);
+        const text = textOf(key);
+        if (text !== null) {
+          const { isNewer, isWhole, value } = parse(text);
+          // Not laid aside yet: what of it can be read stays.
+          if (!isWhole && !isNewer) localStorage.setItem(key, write(value));
+        }
       } catch {
         // Nothing could be kept, so there is nothing to forget.
       }

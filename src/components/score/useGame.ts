@@ -1,13 +1,31 @@
-/** The game of the settings or of the link, and whether the island is live; both known after hydration only. */
+/** The game of the settings or of the link, what is wrong with the link, and whether the island is live. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { readSettings, setPageGame, subscribe } from '../settings/settings.ts';
+import { variantById, versionOrBase } from '../../engine/index.ts';
+import { ownSettings, readSettings, setPageGame, subscribe } from '../settings/settings.ts';
 import { type CountedGame, gameOf, gameOfLink, USUAL } from './game.ts';
 
-export function useGame(): { readonly game: CountedGame; readonly isLive: boolean } {
+export interface UsedGame {
+  /** Known after hydration only. */
+  readonly game: CountedGame;
+  readonly isLive: boolean;
+  /** The fragment of an address that names neither a game nor a place on the page; empty where there is none. */
+  readonly badLink: string;
+}
+
+export function useGame(): UsedGame {
   const [game, setGame] = useState<CountedGame>(USUAL);
   const [isLive, setLive] = useState(false);
+  const [badLink, setBadLink] = useState('');
   useLayoutEffect(() => {
-    const follow = (): void => setPageGame(gameOfLink(location.hash));
+    const follow = (): void => {
+      const { hash } = location;
+      const asked = gameOfLink(hash);
+      const own = ownSettings();
+      // A link has the rules of a house, but not what it calls them, nor what else it agreed on.
+      const isOwn = asked && versionOrBase(asked.version) === variantById(own.version);
+      setPageGame(isOwn ? { ...own, players: asked.players ?? own.players } : asked);
+      setBadLink(asked || document.getElementById(hash.slice(1)) ? '' : hash.slice(1));
+    };
     const stop = subscribe((settings) => setGame(gameOf(settings)));
     addEventListener('hashchange', follow);
     follow();
@@ -18,14 +36,15 @@ export function useGame(): { readonly game: CountedGame; readonly isLive: boolea
       removeEventListener('hashchange', follow);
     };
   }, []);
-  return { game, isLive };
+  return { game, isLive, badLink };
 }
 
 /** Opens the settings in the header of the page. What is chosen there is to hold here: a link's game ends. */
 export function openSettings(): void {
-  if (gameOfLink(location.hash)) {
+  if (location.hash) {
     history.replaceState(null, '', location.pathname);
-    setPageGame(undefined);
+    // Whoever reads the address looks again.
+    dispatchEvent(new HashChangeEvent('hashchange'));
   }
   // After the click that asked for it, which closes what is open.
   setTimeout(() => {

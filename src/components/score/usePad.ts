@@ -1,9 +1,8 @@
-/** The pad inside an island, with every change of this visit to be taken back and made again. */
-import { useCallback, useRef, useState } from 'preact/hooks';
+/** The pad inside an island, with every change of this tab to be taken back and made again. */
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import {
   changesBetween,
   type Evening,
-  type EveningChange,
   openEvening,
   type Pad,
   type PadAction,
@@ -11,13 +10,9 @@ import {
   takenBack,
   turnedRound,
 } from './pad.ts';
+import { keepHistory, readHistory, type Step } from './padHistory.ts';
 import { usePadStore } from './usePadStore.ts';
 import type { Followed } from './useStore.ts';
-
-interface Step {
-  readonly action: PadAction;
-  readonly changes: readonly EveningChange[];
-}
 
 export interface UsedPad extends Followed<Pad> {
   readonly evening: Evening | undefined;
@@ -34,14 +29,24 @@ export interface UsedPad extends Followed<Pad> {
   readonly toRedo: PadAction | undefined;
 }
 
-const MOST_STEPS = 200;
-
 export function usePad(): UsedPad {
   const [news, tell] = useState<PadNews>();
   const followed = usePadStore(() => tell({ what: 'followed' }));
   const { store, value: pad } = followed;
   const done = useRef<readonly Step[]>([]);
   const undone = useRef<readonly Step[]>([]);
+  useLayoutEffect(() => {
+    const look = (): void => {
+      const history = readHistory();
+      done.current = history.done;
+      undone.current = history.undone;
+    };
+    look();
+    // A page that comes back from the browser’s memory has missed what was done on another one meanwhile.
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, []);
+  const keep = (): void => keepHistory({ done: done.current, undone: undone.current });
 
   const change = useCallback(
     (action: PadAction, make: (pad: Pad) => Pad) => {
@@ -49,8 +54,9 @@ export function usePad(): UsedPad {
         const after = make(before);
         const changes = changesBetween(before, after);
         if (changes.length > 0) {
-          done.current = [...done.current, { action, changes }].slice(-MOST_STEPS);
+          done.current = [...done.current, { action, changes }];
           undone.current = [];
+          keep();
         }
         return after;
       });
@@ -70,6 +76,7 @@ export function usePad(): UsedPad {
       if (isBack) to.current = [...to.current, { ...step, changes: turnedRound(step.changes) }];
       return back ?? now;
     });
+    keep();
     tell(isBack ? { what, action: step.action } : { what: 'changed-since' });
   };
   return {

@@ -129,7 +129,7 @@ function lineFor(
   const { refusal } = choosing;
   if (refusal !== null) {
     const text =
-      words === null ? TABLE_WORDS.refused : words.refusalTextNamed(refusal, (seat) => names[seat]);
+      words?.refusalSaid(refusal, position, choosing.tried, names) ?? TABLE_WORDS.refused;
     return { text, tone: 'bad', rule: refusal.rule };
   }
   if (choosing.help) return { text: TABLE_WORDS.keys.join(' '), tone: 'plain' };

@@ -241,7 +241,7 @@ export default function Table(props: Props) {
           ruleHref={ruleHref}
           onPlay={makePlay}
           onRefused={(refusal, tried) => {
-            act({ do: 'refused', refusal });
+            act({ do: 'refused', refusal, tried });
             onRefused?.(tried);
           }}
           onClear={clear}

@@ -1,5 +1,5 @@
 /** What is chosen on a table, as one value that only these actions change. */
-import type { Choice, Position, Refusal } from '../../engine/index.ts';
+import type { Choice, PlayTried, Position, Refusal } from '../../engine/index.ts';
 
 export interface Choosing {
   /** The position that the choice was made at: at another one it counts for nothing. */
@@ -10,6 +10,8 @@ export interface Choosing {
   readonly piles: readonly number[];
   /** The reason that was last asked for, about this choice. */
   readonly refusal: Refusal | null;
+  /** The play that was refused. */
+  readonly tried?: PlayTried;
   /** Whether the keys are listed. */
   readonly help: boolean;
 }
@@ -20,7 +22,7 @@ export type ChoosingAction =
   /** A card dragged on a pile, or past them all. */
   | { readonly do: 'drop'; readonly at: number; readonly pile: number | null }
   | { readonly do: 'clear' }
-  | { readonly do: 'refused'; readonly refusal: Refusal }
+  | { readonly do: 'refused'; readonly refusal: Refusal; readonly tried: PlayTried }
   | { readonly do: 'help' };
 
 /** Nothing chosen. */
@@ -49,7 +51,7 @@ export function choose(before: Choosing, action: ChoosingAction, at: Position): 
     case 'clear':
       return nothingChosen(at);
     case 'refused':
-      return { ...now, refusal: action.refusal, help: false };
+      return { ...now, refusal: action.refusal, tried: action.tried, help: false };
     case 'help':
       return { ...now, help: !now.help };
   }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** Null until they are there; where they can't be fetched, the link to the rule has to do. */
-export type RefusalWords = typeof import('~/words/refusalText.ts') | null;
+export type RefusalWords = typeof import('./refusalSaid.ts') | null;
 
 let fetched: RefusalWords = null;
 
@@ -11,7 +11,7 @@ export function useRefusalWords(wanted: boolean): RefusalWords {
   const missing = wanted && words === null;
   useEffect(() => {
     if (!missing) return;
-    import('~/words/refusalText.ts').then(
+    import('./refusalSaid.ts').then(
       (loaded) => {
         fetched = loaded;
         setWords(loaded);

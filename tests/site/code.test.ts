@@ -1,0 +1,58 @@
+/** The code of a link on a rule card: drawn by us, it has to be what its maker made of the text. */
+import { encode } from 'uqr';
+import { describe, expect, test } from 'vitest';
+import { codePath } from '../../src/components/house/code.ts';
+
+/** Which modules a path darkens. Fails where it has anything but runs of one row. */
+function modulesOf(path: string, size: number): boolean[][] {
+  const modules = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
+  const left = path.replace(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g, (_, x, y, length, back) => {
+    expect(back).toBe(length);
+    for (let at = 0; at < Number(length); at += 1) {
+      const row = modules[Number(y)] ?? [];
+      expect(row[Number(x) + at]).toBe(false);
+      row[Number(x) + at] = true;
+    }
+    return '';
+  });
+  expect(left).toBe('');
+  return modules;
+}
+
+const SHORT = 'https://example.org/rules/house/#h1~dithmarschen.zwick.2~abc123';
+describe('the code of a link', () => {
+  test.each([
+    ['short', SHORT, 'M'],
+    ['of another script', `${SHORT}~.5d0.`, 'M'],
+    ['long', `${SHORT}${'.178.'.repeat(60)}`, 'L'],
+  ] as const)('that is %s has the modules of its maker, and a light edge', (_, text, ecc) => {
+    const { path, size } = codePath(text);
+    const found = modulesOf(path, size);
+    expect(found).toEqual(encode(text, { ecc, border: 4 }).data);
+    const edges = [
+      ...found.slice(0, 4),
+      ...found.slice(-4),
+      ...found.map((row) => row.slice(0, 4)),
+    ];
+    expect(edges.flat()).not.toContain(true);
+    // The three corners by which a camera finds it.
+    for (const [x, y] of [
+      [4, 4],
+      [size - 11, 4],
+      [4, size - 11],
+    ] as const) {
+      const top = found[y]?.slice(x, x + 7);
+      expect(top).toEqual(Array(7).fill(true));
+      expect(
+        found[y + 3]
+          ?.slice(x, x + 7)
+          .map(Number)
+          .join(''),
+      ).toBe('1011101');
+    }
+  });
+
+  test('is nothing but a path, whatever the text', () => {
+    expect(codePath('"><script>1</script>').path).toMatch(/^[Mhvz\d -]+$/);
+  });
+});
