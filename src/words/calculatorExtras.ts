@@ -200,6 +200,8 @@ export const CALCULATOR_EXTRA_WORDS = {
     link: 'Copy the link',
     notation: 'Copy the notation',
     text: 'Copy as text',
+    picture: 'A picture',
+    code: 'QR code',
     share: 'Share …',
     report: 'Copy a report',
     mistake: 'A mistake found?',

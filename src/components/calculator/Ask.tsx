@@ -85,6 +85,10 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
             ? {}
             : { link: { href: `${rules}${verdict.rule}/`, text: WORDS.rule } }),
         } as const);
+  const shown = useMemo(
+    () => shownOf(laid, verdict?.result.ok ? verdict.result.value : null),
+    [laid, verdict],
+  );
   const found = nearest?.of === laid ? nearest.nearest : null;
 
   return (
@@ -96,7 +100,7 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
           title={WORDS.tableTitle(position.variant, names[position.toMove] ?? '')}
           prompt={WORDS.prompt}
           said={said}
-          shown={shownOf(laid, verdict?.result.ok ? verdict.result.value : null)}
+          shown={shown}
           ruleHref={(rule) => `${rules}${rule}/`}
           onPlay={choose}
           onRefused={choose}
@@ -151,7 +155,7 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
             )}
           </section>
         )}
-        <Share laid={laid} grounds={grounds} edition={edition} />
+        <Share laid={laid} grounds={grounds} shown={shown} edition={edition} />
       </div>
       <div class="cc-answers">
         <Plays position={position} tried={tried} onChoose={choose} onGo={goOn} />
