@@ -11,6 +11,8 @@ import type { Laid, LayingAction } from './laying.ts';
 import Plays from './Plays.tsx';
 import { positionAfter } from './rounds.ts';
 import Share from './Share.tsx';
+import TryAsking from './TryAsking.tsx';
+import TryValue from './TryValue.tsx';
 import { groundSentence, verdictOn, verdictSentence } from './verdict.ts';
 
 interface Props {
@@ -155,6 +157,8 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
             )}
           </section>
         )}
+        <TryValue position={position} names={names} onTry={choose} />
+        <TryAsking position={position} names={names} grounds={grounds} rules={rules} act={act} />
         <Share laid={laid} grounds={grounds} shown={shown} edition={edition} />
       </div>
       <div class="cc-answers">
