@@ -102,6 +102,29 @@ function nearestText({ changed, differs, plays }: Nearest): string {
   }
 }
 
+const ENDS: Readonly<Record<string, string>> = {
+  ' | ': 'the next part',
+  ', ': 'the next pile',
+};
+
+/** What suggestions are called while somebody types. */
+export const COMPLETING_WORDS = {
+  title: 'What can come next',
+  many: (many: number): string =>
+    `${many === 1 ? 'One thing' : `${many} things`} can come next: arrow down to choose.`,
+  players: (many: number): string => `${many} players`,
+  turn: (letter: string): string => `${letter} to play`,
+  owner: (letter: string): string => `${letter}’s`,
+  promiser: (letter: string): string => `${letter} has promised`,
+  build: (value: number): string => `build of ${value}`,
+  /** A separator, with what comes behind it. */
+  end: (mark: string): { text: string; shown: string; name: string } => ({
+    text: mark,
+    shown: mark.trim(),
+    name: ENDS[mark] ?? '',
+  }),
+} as const;
+
 export const CALCULATOR_EXTRA_WORDS = {
   badLink: (why: string): string =>
     `The link does not open: ${why}${/[.!?]$/.test(why) ? '' : '.'} Here is an empty table.`,

@@ -210,6 +210,7 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
                 variantOf={loaded?.versionOrBase}
                 inPack={inPack}
                 leadOf={loaded?.nextByKey}
+                letDrag={loaded?.letDrag}
                 problem={problem}
                 remarks={remarks}
                 valuesOf={loaded?.buildValues}
