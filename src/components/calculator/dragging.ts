@@ -38,13 +38,13 @@ export function letDrag(root: HTMLElement, onDrop: (action: LayingAction) => voi
   let wasDragged = false;
 
   const press = (down: PointerEvent): void => {
+    wasDragged = false;
     if (down.button !== 0 || !down.isPrimary) return;
     const card = (down.target as Element).closest<HTMLElement>(
       '[data-pack], [data-hand], [data-pile]',
     );
     if (card === null || card.hasAttribute('disabled')) return;
     end();
-    wasDragged = false;
     let isDragging = false;
     let over: HTMLElement | null = null;
     let at = { x: down.clientX, y: down.clientY };
@@ -63,6 +63,7 @@ export function letDrag(root: HTMLElement, onDrop: (action: LayingAction) => voi
     const placeUnder = (): HTMLElement | null =>
       document
         .elementsFromPoint(at.x, at.y)
+        .filter((element) => !card.contains(element))
         .map((element) => element.closest<HTMLElement>('[data-drop]'))
         .find((place) => place !== null && root.contains(place)) ?? null;
     const mark = (place: HTMLElement | null): void => {
@@ -105,6 +106,10 @@ export function letDrag(root: HTMLElement, onDrop: (action: LayingAction) => voi
           ? (placeUnder()?.dataset.drop as Place | undefined)
           : undefined;
       end();
+      // Where the card is gone there is no such click, and the next one is a real one.
+      setTimeout(() => {
+        wasDragged = false;
+      });
       const action = to === undefined ? undefined : dropped(card.dataset, to);
       if (action !== undefined) onDrop(action);
     };
