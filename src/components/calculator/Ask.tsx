@@ -157,11 +157,11 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
             )}
           </section>
         )}
+      </div>
+      <div class="cc-answers">
         <TryValue position={position} names={names} onTry={choose} />
         <TryAsking position={position} names={names} grounds={grounds} rules={rules} act={act} />
         <Share laid={laid} grounds={grounds} shown={shown} edition={edition} />
-      </div>
-      <div class="cc-answers">
         <Plays position={position} tried={tried} onChoose={choose} onGo={goOn} />
         {tried !== null && (
           <Everywhere

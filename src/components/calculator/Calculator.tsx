@@ -151,12 +151,12 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
   return (
     <div class="cc" ref={root} data-ready={loaded !== null && !isOpening}>
       {message !== '' && (
-        <p class="cc-problem" role="alert">
+        <p class="problem" role="alert">
           {message}
         </p>
       )}
       {tools === 'failed' && (
-        <p class="cc-problem" role="alert">
+        <p class="problem" role="alert">
           {WORDS.failed}
         </p>
       )}

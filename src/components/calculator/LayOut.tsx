@@ -207,7 +207,7 @@ export default function LayOut(props: Props) {
           )}
         </div>
         {problem !== null && (
-          <p class="cc-problem" role="alert">
+          <p class="problem" role="alert">
             {problem.text}
           </p>
         )}

@@ -16,7 +16,8 @@ interface Props {
 export default function Typing({ onType, position }: Props) {
   // What is typed stays as it was typed, as long as it is about what lies there, or can't be read.
   const [typed, setTyped] = useState<{ text: string; at: Position } | null>(null);
-  const own = makePosition(position);
+  // An empty part is left empty, for something to be typed there.
+  const own = makePosition(position).replace(/\| none(?= |$)/g, '|');
   const text = typed?.at === position ? typed.text : own;
   const read = typed?.at === position ? readTyped(text) : null;
   const field = useRef<HTMLInputElement>(null);
@@ -157,7 +158,7 @@ export default function Typing({ onType, position }: Props) {
           {WORDS.typedHint}
         </p>
       ) : (
-        <div id="cc-notation-problem" class="cc-problem" role="status">
+        <div id="cc-notation-problem" class="problem" role="status">
           <p>{problem.text}</p>
           <pre>
             {text.slice(0, problem.start)}
