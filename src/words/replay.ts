@@ -355,6 +355,7 @@ export const REPLAY_WORDS = {
   deal: (number: number): string => `Deal ${number}`,
   tryIt: 'Try a play here',
   calculator: OPEN_IN_CALCULATOR,
+  calculatorBrief: 'Calculator',
   loading: 'One moment …',
   failed: 'This could not be loaded. Try again.',
   allHands: 'All hands',

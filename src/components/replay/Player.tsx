@@ -211,6 +211,7 @@ export default function Player(props: Props) {
   const calculatorLink = !state.over && ready && (
     <a
       class="rp-button rp-open"
+      aria-label={WORDS.calculator}
       href={calculator + (loaded?.calculatorFragment(state) ?? '')}
       onPointerEnter={load}
       onFocus={load}
@@ -223,7 +224,7 @@ export default function Player(props: Props) {
         );
       }}
     >
-      {WORDS.calculator}
+      {WORDS.calculatorBrief}
     </a>
   );
   const plays = moves.length;
