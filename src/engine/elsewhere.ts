@@ -23,7 +23,7 @@ export type Elsewhere =
  * A position and a play laid out in another version. The number of players is kept where it can be, else the nearest
  * one is taken. Seats keep what they are to the player to move: oneself, a partner, an opponent; where there are no
  * partners, those become opponents. Builds that nobody owns go to an opponent where builds have owners, so that they
- * bind nobody at this turn; a build that is tried goes to whoever tries it.
+ * bind nobody at this turn; a build that is tried goes to whoever tries it. In its own version a play stays as it is.
  */
 export function inVersion(
   position: Position,
@@ -56,7 +56,10 @@ export function inVersion(
   };
   const read = positionFromJson(positionToJson(there));
   if (!read.ok) return { possible: false, problem: read.error };
-  const tried = play.kind === 'build' ? { ...play, owner: ownerThere(play.owner, toMove) } : play;
+  const tried =
+    play.kind === 'build' && variant.id !== position.variant.id
+      ? { ...play, owner: ownerThere(play.owner, toMove) }
+      : play;
   return { possible: true, position: there, play: tried, result: checkPlay(there, tried) };
 }
 

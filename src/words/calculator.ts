@@ -34,7 +34,8 @@ export const CALCULATOR_WORDS = {
   allLaid: 'all laid',
   copies: (card: Card, left: number): string =>
     left > 1 ? `${EN.cardName(card)}, ${left} left` : EN.cardName(card),
-  prompt: 'Choose cards of the pack to lay them. Choose one that lies here to change it.',
+  prompt:
+    'Choose cards of the pack to lay them, or drag them. Choose one that lies here to change it.',
   chosenCard: (card: Card): string => `${EN.cardName(card)}, in the hand`,
   chosenPiles: (piles: number): string =>
     piles === 1 ? 'One pile is chosen.' : `${piles} piles are chosen, to be laid in this order.`,

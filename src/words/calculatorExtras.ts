@@ -1,6 +1,7 @@
 /** The words of the calculator that come with its answers. */
 import type {
   Build,
+  Card,
   GroupSum,
   Nearest,
   Pile,
@@ -17,7 +18,7 @@ import { shortCard } from './table.ts';
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 /** "the queen of spades", "the build of 20"; of several builds of one value "the second build of 25". */
-function pileText(table: readonly Pile[], at: number): string {
+export function pileText(table: readonly Pile[], at: number): string {
   const pile = table[at];
   if (pile === undefined) return `pile ${at + 1}`;
   if (pile.value === undefined) return theCard(pile.cards[0]);
@@ -101,6 +102,29 @@ function nearestText({ changed, differs, plays }: Nearest): string {
   }
 }
 
+const ENDS: Readonly<Record<string, string>> = {
+  ' | ': 'the next part',
+  ', ': 'the next pile',
+};
+
+/** What suggestions are called while somebody types. */
+export const COMPLETING_WORDS = {
+  title: 'What can come next',
+  many: (many: number): string =>
+    `${many === 1 ? 'One thing' : `${many} things`} can come next: arrow down to choose.`,
+  players: (many: number): string => `${many} players`,
+  turn: (letter: string): string => `${letter} to play`,
+  owner: (letter: string): string => `${letter}’s`,
+  promiser: (letter: string): string => `${letter} has promised`,
+  build: (value: number): string => `build of ${value}`,
+  /** A separator, with what comes behind it. */
+  end: (mark: string): { text: string; shown: string; name: string } => ({
+    text: mark,
+    shown: mark.trim(),
+    name: ENDS[mark] ?? '',
+  }),
+} as const;
+
 export const CALCULATOR_EXTRA_WORDS = {
   badLink: (why: string): string =>
     `The link does not open: ${why}${/[.!?]$/.test(why) ? '' : '.'} Here is an empty table.`,
@@ -140,6 +164,40 @@ export const CALCULATOR_EXTRA_WORDS = {
     if (ground === 'said') return `By ${names}.`;
     if (ground === 'inferred') return `From ${names}.`;
     return `${upper(names)} ${sources.length === 1 ? 'does' : 'do'} not settle it.`;
+  },
+  tryValue: {
+    title: 'Try a pile and a value',
+    pile: 'Pile',
+    alone: 'none: a build by itself',
+    value: 'Value',
+    owner: 'Owner of the build',
+    take: (value: number): string => `To take it at ${value}`,
+    build: (value: number): string => `To lay a card as a build of ${value}`,
+    noCard: (value: number): string => `No card of the hand counts ${value}.`,
+    /** "with the queen of hearts: not allowed". */
+    offer: (card: Card, allowed: boolean): string =>
+      `${theCard(card)}: ${allowed ? 'allowed' : 'not allowed'}`,
+  },
+  ask: {
+    title: 'Ask a partner for a value',
+    who: 'Who is asked',
+    value: 'Value',
+    answer: 'The answer',
+    answers: { open: 'not given yet', yes: 'yes', no: 'no' },
+    shown: 'Cards that are shown afterwards',
+    shownHint: 'If there is doubt about the answer: QS 4D …',
+    notCard: (text: string): string => `“${text}” is no card.`,
+    /** "A asks C for a 13". */
+    asked: (mover: string, of: string, value: number): string =>
+      `${mover} asks ${of} for a ${value}`,
+    promise: (of: string, value: number): string => `Note that ${of} holds a ${value}`,
+    noted: (of: string, value: number): string =>
+      `It is noted that ${of} holds a ${value}: a promise.`,
+    no: 'A no changes nothing.',
+    where: (versions: readonly Variant[]): string =>
+      versions.length === 0
+        ? 'In no version may partners be asked.'
+        : `Partners may be asked in ${list(versions.map(EN.variantName))}.`,
   },
   plays: {
     title: 'Every play',
@@ -200,6 +258,8 @@ export const CALCULATOR_EXTRA_WORDS = {
     link: 'Copy the link',
     notation: 'Copy the notation',
     text: 'Copy as text',
+    picture: 'A picture',
+    code: 'QR code',
     share: 'Share …',
     report: 'Copy a report',
     mistake: 'A mistake found?',

@@ -2,9 +2,6 @@
 import type { PlayCount } from '../engine/index.ts';
 import { CALCULATOR_WORDS } from './calculator.ts';
 
-/** On other pages, at a position. */
-export const OPEN_IN_CALCULATOR = 'Open in the calculator';
-
 export const CALCULATOR_PAGE_WORDS = {
   title: CALCULATOR_WORDS.title,
   description:

@@ -13,6 +13,7 @@ import type {
 } from '../engine/index.ts';
 import { isJoker } from '../engine/index.ts';
 import { EN, refusalText } from './index.ts';
+import { OPEN_IN_CALCULATOR } from './openIn.ts';
 
 /** Where a claim was judged, and who sits there. */
 export interface ReplayScene {
@@ -352,15 +353,9 @@ export const REPLAY_WORDS = {
   panels: { plays: 'Plays', score: 'Score', engine: 'Engine', keys: 'Keys' },
   more: 'More about this step',
   deal: (number: number): string => `Deal ${number}`,
-  keys: [
-    ['→ ←', 'a play forward, a play back'],
-    ['Home End', 'to the deal, to the count'],
-    ['Space', 'on the middle button: run and pause; any other key stops'],
-    ['R', 'out of a branch, back to the round'],
-  ],
-  tableKeys:
-    'While you choose a play, the arrows move among the cards. The ? beside the plays lists those keys.',
   tryIt: 'Try a play here',
+  calculator: OPEN_IN_CALCULATOR,
+  calculatorBrief: 'Calculator',
   loading: 'One moment …',
   failed: 'This could not be loaded. Try again.',
   allHands: 'All hands',

@@ -5,6 +5,14 @@ import { zwicksAmong } from './replay.ts';
 const { count } = EN;
 
 export const REPLAY_EXTRA_WORDS = {
+  keys: [
+    ['→ ←', 'a play forward, a play back'],
+    ['Home End', 'to the deal, to the count'],
+    ['Space', 'on the middle button: run and pause; any other key stops'],
+    ['R', 'out of a branch, back to the round'],
+  ],
+  tableKeys:
+    'While you choose a play, the arrows move among the cards. The ? beside the plays lists those keys.',
   score: {
     caption: 'So far',
     player: 'Player',

@@ -4,6 +4,18 @@ import { checkPlay, inVersion, listPlays, VARIANTS } from '~/engine/index.ts';
 import { FEW_RUNS, randomPositions, readPlay, readPosition, versionNamed } from './read.ts';
 
 describe('the same play in another version', () => {
+  test('in its own version a build stays as it was tried: one without an owner is refused there too', () => {
+    for (const [notation, play] of [
+      ['dithmarschen 4 @0 | 2S JD | 9C', '2S on 9C =11'],
+      ['huelsemann 4 @0 | 2S JD | 9C', '2S on 9C =11@1'],
+    ] as const) {
+      const position = readPosition(notation);
+      const tried = readPlay(play, position);
+      const there = inVersion(position, tried, position.variant);
+      expect(there.possible && there.result).toEqual(checkPlay(position, tried));
+    }
+  });
+
   test.each([
     [
       'a 2 subtracted from a 9',

@@ -11,6 +11,8 @@ import type { Laid, LayingAction } from './laying.ts';
 import Plays from './Plays.tsx';
 import { positionAfter } from './rounds.ts';
 import Share from './Share.tsx';
+import TryAsking from './TryAsking.tsx';
+import TryValue from './TryValue.tsx';
 import { groundSentence, verdictOn, verdictSentence } from './verdict.ts';
 
 interface Props {
@@ -85,6 +87,10 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
             ? {}
             : { link: { href: `${rules}${verdict.rule}/`, text: WORDS.rule } }),
         } as const);
+  const shown = useMemo(
+    () => shownOf(laid, verdict?.result.ok ? verdict.result.value : null),
+    [laid, verdict],
+  );
   const found = nearest?.of === laid ? nearest.nearest : null;
 
   return (
@@ -96,7 +102,7 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
           title={WORDS.tableTitle(position.variant, names[position.toMove] ?? '')}
           prompt={WORDS.prompt}
           said={said}
-          shown={shownOf(laid, verdict?.result.ok ? verdict.result.value : null)}
+          shown={shown}
           ruleHref={(rule) => `${rules}${rule}/`}
           onPlay={choose}
           onRefused={choose}
@@ -151,9 +157,11 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
             )}
           </section>
         )}
-        <Share laid={laid} grounds={grounds} edition={edition} />
       </div>
       <div class="cc-answers">
+        <TryValue position={position} names={names} onTry={choose} />
+        <TryAsking position={position} names={names} grounds={grounds} rules={rules} act={act} />
+        <Share laid={laid} grounds={grounds} shown={shown} edition={edition} />
         <Plays position={position} tried={tried} onChoose={choose} onGo={goOn} />
         {tried !== null && (
           <Everywhere

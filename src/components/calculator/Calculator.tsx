@@ -151,12 +151,12 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
   return (
     <div class="cc" ref={root} data-ready={loaded !== null && !isOpening}>
       {message !== '' && (
-        <p class="cc-problem" role="alert">
+        <p class="problem" role="alert">
           {message}
         </p>
       )}
       {tools === 'failed' && (
-        <p class="cc-problem" role="alert">
+        <p class="problem" role="alert">
           {WORDS.failed}
         </p>
       )}
@@ -210,6 +210,7 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
                 variantOf={loaded?.versionOrBase}
                 inPack={inPack}
                 leadOf={loaded?.nextByKey}
+                letDrag={loaded?.letDrag}
                 problem={problem}
                 remarks={remarks}
                 valuesOf={loaded?.buildValues}

@@ -23,6 +23,8 @@ interface Props {
   variantOf: ((id: string) => Variant) | undefined;
   /** Where a key leads within a group of buttons; undefined until that is there. */
   leadOf: typeof nextByKey | undefined;
+  /** Lets cards be dragged; undefined until that is there. */
+  letDrag: typeof import('./dragging.ts').letDrag | undefined;
   /** How many of each card the pack of this version has. */
   inPack: ReadonlyMap<CardName, number>;
   /** What is wrong with the position, and what is merely odd. */
@@ -42,8 +44,19 @@ interface Chosen {
 }
 
 export default function LayOut(props: Props) {
-  const { act, canRedo, canUndo, leadOf, names, position, problem, ready, remarks, valuesOf } =
-    props;
+  const {
+    act,
+    canRedo,
+    canUndo,
+    leadOf,
+    letDrag,
+    names,
+    position,
+    problem,
+    ready,
+    remarks,
+    valuesOf,
+  } = props;
   const { hand, seats, table, toMove, variant } = position;
   const [to, setTo] = useState<'hand' | 'table'>('table');
   const [choice, setChoice] = useState<Chosen>({ at: position, hand: null, piles: [] });
@@ -76,6 +89,13 @@ export default function LayOut(props: Props) {
     }
     act(action);
   };
+
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(
+    () => (root.current ? letDrag?.(root.current, (action) => latest.current(action)) : undefined),
+    [letDrag],
+  );
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -149,7 +169,7 @@ export default function LayOut(props: Props) {
             </button>
           </div>
         </div>
-        <div class="zt-felt" data-group="piles" data-rove>
+        <div class="zt-felt" data-group="piles" data-rove data-drop="table">
           <Piles
             position={position}
             names={names}
@@ -160,32 +180,34 @@ export default function LayOut(props: Props) {
             onChoose={ready ? choosePile : undefined}
           />
         </div>
-        <h2>{WORDS.hand(letter)}</h2>
-        {hand.length === 0 ? (
-          <p class="cc-none">{WORDS.handEmpty}</p>
-        ) : (
-          <ul class="cc-hand" data-group="hand" data-rove>
-            {hand.map((card, at) => (
-              <li key={`${card} ${hand.indexOf(card) === at}`}>
-                <button
-                  type="button"
-                  class={problem?.hand === at ? 'zt-card cc-bad' : 'zt-card'}
-                  aria-label={EN.cardName(card)}
-                  aria-pressed={chosen.hand === at}
-                  tabIndex={at === Math.min(stops.hand, hand.length - 1) ? 0 : -1}
-                  data-hand={at}
-                  onClick={() =>
-                    setChoice({ at: position, hand: chosen.hand === at ? null : at, piles: [] })
-                  }
-                >
-                  <Card card={card} decorative />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <div data-drop="hand">
+          <h2>{WORDS.hand(letter)}</h2>
+          {hand.length === 0 ? (
+            <p class="cc-none">{WORDS.handEmpty}</p>
+          ) : (
+            <ul class="cc-hand" data-group="hand" data-rove>
+              {hand.map((card, at) => (
+                <li key={`${card} ${hand.indexOf(card) === at}`}>
+                  <button
+                    type="button"
+                    class={problem?.hand === at ? 'zt-card cc-bad' : 'zt-card'}
+                    aria-label={EN.cardName(card)}
+                    aria-pressed={chosen.hand === at}
+                    tabIndex={at === Math.min(stops.hand, hand.length - 1) ? 0 : -1}
+                    data-hand={at}
+                    onClick={() =>
+                      setChoice({ at: position, hand: chosen.hand === at ? null : at, piles: [] })
+                    }
+                  >
+                    <Card card={card} decorative />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         {problem !== null && (
-          <p class="cc-problem" role="alert">
+          <p class="problem" role="alert">
             {problem.text}
           </p>
         )}
@@ -205,7 +227,7 @@ export default function LayOut(props: Props) {
           onClear={() => setChoice({ at: position, hand: null, piles: [] })}
         />
       </div>
-      <section class="cc-pack" aria-labelledby="cc-pack">
+      <section class="cc-pack" aria-labelledby="cc-pack" data-drop="pack">
         <h2 id="cc-pack">{WORDS.pack}</h2>
         <fieldset class="cc-to">
           <legend>{WORDS.layTo}</legend>

@@ -1,6 +1,8 @@
 /** Links, notation and text to send, and the verdict in large type to hold up across the table. */
 import { useRef, useState } from 'preact/hooks';
+import type { Shown } from '~/components/table/Table.tsx';
 import { makePosition } from '~/engine/index.ts';
+import { CALCULATOR_WORDS } from '~/words/calculator.ts';
 import { triedText, CALCULATOR_EXTRA_WORDS as WORDS } from '~/words/calculatorExtras.ts';
 import { EN, upper } from '~/words/en.ts';
 import { linkOf } from './address.ts';
@@ -11,15 +13,27 @@ import { chatText, groundSentence, reportText, verdictOn, verdictSentence } from
 interface Props {
   laid: Laid;
   grounds: Grounds;
+  /** What the table marks of the play. */
+  shown: Shown | null;
   edition: string;
 }
 
+type Sharing = typeof import('./sharing.ts');
+
 const words = WORDS.share;
 
-export default function Share({ edition, grounds, laid }: Props) {
+export default function Share({ edition, grounds, laid, shown }: Props) {
   const { position, tried } = laid;
   const [copied, setCopied] = useState<{ of: Laid; text: string | null } | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState({ picture: false, code: false });
+  const [sharing, setSharing] = useState<Sharing | 'failed' | null>(null);
+  const loaded = sharing === 'failed' ? null : sharing;
+  /** Fetches what makes pictures and codes, the first time that one is wanted. */
+  const show = (what: Partial<typeof open>): void => {
+    setOpen((before) => ({ ...before, ...what }));
+    if (loaded === null) import('./sharing.ts').then(setSharing, () => setSharing('failed'));
+  };
   const link = `${location.origin}${location.pathname}#${linkOf(laid)}`;
 
   const copy = (text: string): void => {
@@ -56,6 +70,17 @@ export default function Share({ edition, grounds, laid }: Props) {
         <button type="button" class="cc-button" onClick={() => copy(text())}>
           {words.text}
         </button>
+        <button
+          type="button"
+          class="cc-button"
+          aria-expanded={open.picture && loaded !== null}
+          onClick={() => show({ picture: !open.picture })}
+        >
+          {words.picture}
+        </button>
+        <button type="button" class="cc-button" onClick={() => show({ code: true })}>
+          {words.code}
+        </button>
         {typeof navigator.share === 'function' && (
           <button
             type="button"
@@ -72,6 +97,20 @@ export default function Share({ edition, grounds, laid }: Props) {
       <p role="status">{said !== null && (said.text === null ? words.copied : words.notCopied)}</p>
       {said !== null && said.text !== null && (
         <textarea readOnly rows={5} aria-label={words.notCopied} value={said.text} />
+      )}
+      {(open.picture || open.code) && loaded === null && (
+        <p role="status">
+          {sharing === 'failed' ? CALCULATOR_WORDS.failed : CALCULATOR_WORDS.loading}
+        </p>
+      )}
+      {open.picture && loaded !== null && (
+        <loaded.Pictured laid={laid} grounds={grounds} shown={shown} text={text} />
+      )}
+      {open.code && loaded !== null && (
+        <loaded.CodeSheet
+          link={link}
+          onClose={() => setOpen((before) => ({ ...before, code: false }))}
+        />
       )}
       <details>
         <summary>{words.mistake}</summary>

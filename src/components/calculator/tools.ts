@@ -4,6 +4,7 @@ export { packCounts, versionOrBase } from '~/engine/index.ts';
 export { default as Ask } from './Ask.tsx';
 export { linkOf, readLink } from './address.ts';
 export { buildValues } from './building.ts';
+export { letDrag } from './dragging.ts';
 export { problemOf, remarksOf } from './reading.ts';
 export { randomPosition } from './rounds.ts';
 export { default as Typing } from './Typing.tsx';

@@ -1,8 +1,7 @@
 /** Every legal play at a step, by kind: each can be looked at on the table, and made. */
 import { useMemo } from 'preact/hooks';
 import type { Play, State } from '~/engine/index.ts';
-import { countPlays, listPlays, makeLink, positionOf, TableTooWide } from '~/engine/index.ts';
-import { OPEN_IN_CALCULATOR } from '~/words/calculatorPage.ts';
+import { countPlays, listPlays, positionOf, TableTooWide } from '~/engine/index.ts';
 import { EN } from '~/words/index.ts';
 import { playText } from '~/words/replay.ts';
 import { REPLAY_EXTRA_WORDS } from '~/words/replayExtras.ts';
@@ -15,33 +14,16 @@ interface Props {
   shown: Play | null;
   onShow: (play: Play | null) => void;
   onMake: (play: Play) => void;
-  /** The address of the calculator. */
-  calculator: string;
 }
 
 const { engine } = REPLAY_EXTRA_WORDS;
 /** More than anybody reads. */
 const LISTED = 300;
 
-export default function EngineView({ calculator, names, onMake, onShow, shown, state }: Props) {
+export default function EngineView({ names, onMake, onShow, shown, state }: Props) {
   const seen = useMemo(() => seenAt(state), [state]);
-  const link = useMemo(() => makeLink({ form: 'position', position: positionOf(state) }), [state]);
   if (state.over) return <p>{engine.none}</p>;
-  const open = (
-    <p>
-      <a class="rp-open" href={`${calculator}#${link}`}>
-        {OPEN_IN_CALCULATOR}
-      </a>
-    </p>
-  );
-  if (seen === null) {
-    return (
-      <>
-        <p>{engine.tooWide}</p>
-        {open}
-      </>
-    );
-  }
+  if (seen === null) return <p>{engine.tooWide}</p>;
   const { number, plays } = seen;
   const captures = plays.filter((play) => play.kind === 'capture');
   // Zwicks first.
@@ -86,7 +68,6 @@ export default function EngineView({ calculator, names, onMake, onShow, shown, s
         {engine.legal(EN.count(number, 'play'))}
         {number > LISTED && ` ${engine.first(LISTED)}`}
       </p>
-      {open}
       {part(engine.captures(captures.length, zwicks), captures)}
       {part(engine.builds(builds.length), builds)}
       {part(engine.trails(trails.length), trails)}

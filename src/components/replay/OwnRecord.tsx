@@ -36,7 +36,7 @@ export default function OwnRecord({ replays, rules }: Props) {
     const span = typeof problem === 'string' ? null : problem.span;
     // After the form is there again.
     requestAnimationFrame(() => {
-      if (span === null) heading.current?.querySelector<HTMLElement>('.rp-problem')?.focus();
+      if (span === null) heading.current?.querySelector<HTMLElement>('.problem')?.focus();
       else {
         box.current?.focus();
         box.current?.setSelectionRange(span.start, span.end);
@@ -223,7 +223,7 @@ function namedIn(named: string): readonly string[] {
 function Problem({ problem, text }: { problem: Unreadable | string; text: string }) {
   if (typeof problem === 'string') {
     return (
-      <div class="rp-problem" id="own-problem" role="alert" tabIndex={-1}>
+      <div class="problem" id="own-problem" role="alert" tabIndex={-1}>
         <p>{problem}</p>
       </div>
     );
@@ -234,7 +234,7 @@ function Problem({ problem, text }: { problem: Unreadable | string; text: string
   const end = lineEnd === -1 ? text.length : lineEnd;
   const last = Math.min(span.end, end);
   return (
-    <div class="rp-problem" id="own-problem" role="alert">
+    <div class="problem" id="own-problem" role="alert">
       <p>{problem.text.charAt(0).toUpperCase() + problem.text.slice(1)}</p>
       {end > start && (
         <pre>

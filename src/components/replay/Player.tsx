@@ -73,6 +73,7 @@ export default function Player(props: Props) {
     setExtras('loading');
     import('./extras.ts').then(setExtras, () => setExtras('failed'));
   };
+  const calculator = `${replays}../calculator/#`;
   const loaded = extras === 'loading' || extras === 'failed' ? null : extras;
 
   const made = playsBefore(step, moves.length);
@@ -206,6 +207,26 @@ export default function Player(props: Props) {
       {WORDS.allHands}
     </button>
   );
+  // The position gets into the link as soon as somebody turns to it, or at the latest when it is pressed.
+  const calculatorLink = !state.over && ready && (
+    <a
+      class="rp-button rp-open"
+      aria-label={WORDS.calculator}
+      href={calculator + (loaded?.calculatorFragment(state) ?? '')}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={(event) => {
+        if (loaded !== null) return;
+        event.preventDefault();
+        import('./extras.ts').then(
+          ({ calculatorFragment }) => location.assign(calculator + calculatorFragment(state)),
+          () => setExtras('failed'),
+        );
+      }}
+    >
+      {WORDS.calculatorBrief}
+    </a>
+  );
   const plays = moves.length;
   const title = state.over
     ? WORDS.end
@@ -307,9 +328,15 @@ export default function Player(props: Props) {
               </button>
             )}
             {handsButton}
+            {calculatorLink}
           </Watch>
         )}
-        {isTable && handsButton}
+        {isTable && (
+          <div class="rp-doing">
+            {handsButton}
+            {calculatorLink}
+          </div>
+        )}
         {hands}
         {isBranch && loaded !== null && (
           <loaded.BranchList
@@ -337,7 +364,7 @@ export default function Player(props: Props) {
               aria-expanded={panel === name}
               aria-controls="replay-panel"
               onClick={() => {
-                if (name === 'score' || name === 'engine') load();
+                if (name !== 'plays') load();
                 setPanel(panel === name ? null : name);
               }}
             >
@@ -355,7 +382,7 @@ export default function Player(props: Props) {
               onGo={(to) => act({ do: 'go', step: to })}
             />
           )}
-          {(panel === 'score' || panel === 'engine') && loaded === null && (
+          {panel !== null && panel !== 'plays' && loaded === null && (
             <p>{extras === 'failed' ? WORDS.failed : WORDS.loading}</p>
           )}
           {panel === 'score' && loaded !== null && (
@@ -363,7 +390,6 @@ export default function Player(props: Props) {
           )}
           {panel === 'engine' && loaded !== null && (
             <loaded.EngineView
-              calculator={`${replays}../calculator/`}
               state={state}
               names={names}
               shown={chosen}
@@ -375,23 +401,7 @@ export default function Player(props: Props) {
               onMake={makePlay}
             />
           )}
-          {panel === 'keys' && (
-            <>
-              <dl>
-                {WORDS.keys.map(([keys, what]) => (
-                  <div key={keys}>
-                    <dt>
-                      {keys.split(' ').map((key) => (
-                        <kbd key={key}>{key}</kbd>
-                      ))}
-                    </dt>
-                    <dd>{what}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p>{WORDS.tableKeys}</p>
-            </>
-          )}
+          {panel === 'keys' && loaded !== null && <loaded.Keys />}
         </div>
       </div>
     </>

@@ -3,7 +3,7 @@
  * counts, branches and links.
  */
 import type { Ask, Play, PlayTried, State } from '~/engine/index.ts';
-import { applyPlay, makeLink } from '~/engine/index.ts';
+import { applyPlay, makeLink, positionOf } from '~/engine/index.ts';
 import { SEAT_LETTERS } from '~/words/seats.ts';
 import type { Line } from './line.ts';
 import { namesPart } from './players.ts';
@@ -12,6 +12,7 @@ export { default as Table } from '~/components/table/Table.tsx';
 export { default as BranchList } from './BranchList.tsx';
 export { default as CountTable } from './CountTable.tsx';
 export { default as EngineView } from './EngineView.tsx';
+export { default as Keys } from './Keys.tsx';
 export { default as Score } from './Score.tsx';
 
 /** The fragment of a round as far as so many plays of a line, and these after them, with the players' names. */
@@ -28,6 +29,11 @@ export function branchFragment(
     record: { ...record, plays: [...before, ...plays].map(asTried) },
   });
   return `${namesPart(given)}${link}`;
+}
+
+/** What the mover sees, as the fragment that the calculator opens. */
+export function calculatorFragment(state: State): string {
+  return makeLink({ form: 'position', position: positionOf(state) });
 }
 
 /** Without what the engine finds by itself, so that one round has one link. */

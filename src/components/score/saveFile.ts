@@ -1,5 +1,5 @@
-/** Offers a text to the person as a file. */
-export function saveFile(name: string, text: string, type: string): void {
+/** Offers a text, or a picture, to the person as a file. */
+export function saveFile(name: string, text: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;

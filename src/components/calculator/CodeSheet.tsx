@@ -1,0 +1,38 @@
+/** The link as a QR code, over the whole screen, to be scanned across the table. */
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { CALCULATOR_EXTRA_WORDS } from '~/words/calculatorExtras.ts';
+import { CALCULATOR_SHARE_WORDS as WORDS } from '~/words/calculatorShare.ts';
+import { codeOf } from './code.ts';
+
+interface Props {
+  link: string;
+  onClose: () => void;
+}
+
+export default function CodeSheet({ link, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const code = useMemo(() => codeOf(link), [link]);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} class="cc-up" aria-labelledby="cc-code" onClose={onClose}>
+      <p id="cc-code">{code === null ? WORDS.tooLong : WORDS.code}</p>
+      {code !== null && (
+        <svg
+          class="cc-code"
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          role="img"
+          aria-label={WORDS.codeLabel}
+          shape-rendering="crispEdges"
+        >
+          {/* White in every theme: readers look for dark on light. */}
+          <rect width={code.size} height={code.size} fill="#fff" />
+          <path d={code.path} fill="#000" />
+        </svg>
+      )}
+      <p class="cc-code__link">{link}</p>
+      <button type="button" class="cc-button" onClick={() => dialog.current?.close()}>
+        {CALCULATOR_EXTRA_WORDS.share.close}
+      </button>
+    </dialog>
+  );
+}

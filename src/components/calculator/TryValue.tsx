@@ -1,0 +1,126 @@
+/**
+ * A pile and a value first, and then the cards that could do it: takes it at that value, or is laid on it as a build of
+ * that value, right or wrong.
+ */
+import { useState } from 'preact/hooks';
+import type { Card, PlayTried, Position } from '~/engine/index.ts';
+import { checkPlay, matches, partnersOf, pileValues } from '~/engine/index.ts';
+import { pileText, CALCULATOR_EXTRA_WORDS as WORDS } from '~/words/calculatorExtras.ts';
+import { upper } from '~/words/en.ts';
+
+interface Props {
+  position: Position;
+  /** The letters of the seats. */
+  names: readonly string[];
+  onTry: (play: PlayTried) => void;
+}
+
+const words = WORDS.tryValue;
+/** No two cards make more. */
+const HIGHEST = 99;
+
+export default function TryValue({ names, onTry, position }: Props) {
+  const { hand, seats, table, toMove, variant } = position;
+  const [chosen, setChosen] = useState<{ pile: number | null; value: number | null }>({
+    pile: 0,
+    value: null,
+  });
+  const [ownerChosen, setOwner] = useState<number | null>(null);
+  const on =
+    chosen.pile === null || table.length === 0 ? null : Math.min(chosen.pile, table.length - 1);
+  const pile = on === null ? undefined : table[on];
+  const usual = pile === undefined ? undefined : pileValues(pile, variant)[0];
+  const value = chosen.value ?? usual ?? 9;
+  const mates = [toMove, ...partnersOf(variant, seats, toMove)];
+  const owner = !variant.builds.owned
+    ? null
+    : ownerChosen !== null && mates.includes(ownerChosen)
+      ? ownerChosen
+      : toMove;
+  const cards = [...new Set(hand)];
+  const isValue = Number.isInteger(value) && value >= 1 && value <= HIGHEST;
+
+  const offer = (card: Card, play: PlayTried) => (
+    <button
+      key={card}
+      type="button"
+      class={checkPlay(position, play).ok ? 'cc-button' : 'cc-button cc-button--not'}
+      onClick={() => onTry(play)}
+    >
+      {upper(words.offer(card, checkPlay(position, play).ok))}
+    </button>
+  );
+  const takers = cards.filter((card) => matches(card, value, variant));
+  return (
+    <details class="cc-try">
+      <summary>{words.title}</summary>
+      <div class="cc-row">
+        <label>
+          {words.pile}
+          <select
+            value={on ?? ''}
+            onChange={({ currentTarget }) =>
+              setChosen({
+                pile: currentTarget.value === '' ? null : Number(currentTarget.value),
+                value: null,
+              })
+            }
+          >
+            {table.map((_, at) => (
+              <option key={pileText(table, at)} value={at} selected={at === on}>
+                {pileText(table, at)}
+              </option>
+            ))}
+            <option value="" selected={on === null}>
+              {words.alone}
+            </option>
+          </select>
+        </label>
+        <label>
+          {words.value}
+          <input
+            type="number"
+            min={1}
+            max={HIGHEST}
+            value={value}
+            onInput={({ currentTarget }) =>
+              setChosen({ pile: on, value: currentTarget.valueAsNumber })
+            }
+          />
+        </label>
+        {mates.length > 1 && owner !== null && (
+          <label>
+            {words.owner}
+            <select
+              value={owner}
+              onChange={({ currentTarget }) => setOwner(Number(currentTarget.value))}
+            >
+              {mates.map((seat) => (
+                <option key={seat} value={seat} selected={seat === owner}>
+                  {names[seat]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {isValue && (
+        <>
+          {on !== null && (
+            <>
+              <h3>{words.take(value)}</h3>
+              {takers.length === 0 && <p>{words.noCard(value)}</p>}
+              <div class="cc-row">
+                {takers.map((card) => offer(card, { kind: 'capture', card, takes: [on] }))}
+              </div>
+            </>
+          )}
+          <h3>{words.build(value)}</h3>
+          <div class="cc-row">
+            {cards.map((card) => offer(card, { kind: 'build', card, on, value, owner }))}
+          </div>
+        </>
+      )}
+    </details>
+  );
+}

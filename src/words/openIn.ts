@@ -1,0 +1,2 @@
+/** What a link is called that opens a table elsewhere, at the same position. */
+export const OPEN_IN_CALCULATOR = 'Open in the calculator';

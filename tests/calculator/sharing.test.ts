@@ -1,0 +1,65 @@
+import { encode } from 'uqr';
+import { describe, expect, test } from 'vitest';
+import { codeOf } from '../../src/components/calculator/code.ts';
+import { linesOf } from '../../src/components/calculator/lines.ts';
+import { parsePosition } from '../../src/engine/index.ts';
+import { pictureText } from '../../src/words/calculatorShare.ts';
+
+/** Which modules a path of runs makes dark. */
+function darkOf(path: string): Set<string> {
+  const dark = new Set<string>();
+  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+    for (let at = 0; at < Number(run); at++) dark.add(`${Number(x) + at} ${y}`);
+  }
+  return dark;
+}
+
+describe('the QR code of a link', () => {
+  const LINK =
+    'https://zwicker.example/calculator/#t1~9S-x-10C-4C~dithmarschen-4.0~QH-9S~5S-4H.9.1~krycyb';
+
+  test('is what the library makes of it, with four white modules all round', () => {
+    const { data } = encode([...new TextEncoder().encode(LINK)], { boostEcc: true, border: 0 });
+    const code = codeOf(LINK);
+    expect(code?.size).toBe(data.length + 8);
+    const dark = data.flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark ? [`${x + 4} ${y + 4}`] : [])),
+    );
+    expect([...darkOf(code?.path ?? '')].toSorted()).toEqual(dark.toSorted());
+  });
+
+  test('the widest table of a double pack still has one; what no camera could read has none', () => {
+    expect(codeOf(`https://zwicker.example/calculator/#p1~${'10S_'.repeat(104)}`)).not.toBeNull();
+    expect(codeOf(`https://zwicker.example/calculator/#p1~${'10S_'.repeat(400)}`)).toBeNull();
+  });
+});
+
+describe('the picture', () => {
+  const measure = (text: string): number => text.length;
+
+  test('sets words in lines, and breaks only what has no room in a line of its own', () => {
+    expect(linesOf('not allowed in Dithmarschen', 12, measure)).toEqual([
+      'not allowed',
+      'in',
+      'Dithmarschen',
+    ]);
+    expect(linesOf('dithmarschen 4 @0', 5, measure)).toEqual(['dithm', 'arsch', 'en 4', '@0']);
+    expect(linesOf('', 5, measure)).toEqual([]);
+  });
+
+  test('is said in words with all that lies there, was agreed and was promised', () => {
+    const read = (notation: string) => {
+      const position = parsePosition(notation);
+      if (!position.ok) throw new Error(notation);
+      return position.value;
+    };
+    expect(pictureText(read('dithmarschen 4 @2 | JS | X25, 5D 8H =13@0 | 0:13'), [])).toBe(
+      'Zwicker, Dithmarschen, 4 players. C to play. On the table: joker 25; build of 13, A’s: ' +
+        'five of diamonds, eight of hearts. In C’s hand: jack of spades. A holds a 13.',
+    );
+    expect(pictureText(read('grupp 3 @0 jokers=never sweep=no | | '), ['no'])).toBe(
+      'Zwicker, Grupp, 3 players. A to play. The table is empty. The hand is empty. ' +
+        'A joker on the table is never taken. Clearing the table with a joker is no Zwick. No',
+    );
+  });
+});
