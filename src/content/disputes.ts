@@ -52,6 +52,17 @@ export async function disputesByTopic(
   })).filter((part) => part.entries.length > 0);
 }
 
+/** The disputes asked most, the commonest first. */
+export async function commonestDisputes(
+  language: Language = 'en',
+): Promise<readonly DisputeEntry[]> {
+  const entries = await allDisputes(language);
+  const place = ({ dispute }: DisputeEntry): number => dispute.common ?? Number.POSITIVE_INFINITY;
+  return entries
+    .filter(({ dispute }) => dispute.common !== undefined)
+    .toSorted((one, other) => place(one) - place(other));
+}
+
 async function readDisputes(language: Language): Promise<readonly DisputeEntry[]> {
   const texts = new Map(
     (await getCollection('disputeTexts')).map(({ id, data }) => [id, data] as const),

@@ -13,6 +13,9 @@ export interface SiteWords {
   /** What the navigations are called. */
   readonly site: string;
   readonly menu: string;
+  readonly search: string;
+  /** Closes what lies over a page. */
+  readonly close: string;
   readonly here: string;
   readonly contents: string;
   readonly neighbours: string;
@@ -87,6 +90,8 @@ const EN: SiteWords = {
   skip: 'Skip to the text',
   site: 'Site',
   menu: 'Menu',
+  search: 'Search',
+  close: 'Close',
   here: 'Where you are',
   contents: 'On this page',
   neighbours: 'Before and after',
