@@ -152,6 +152,8 @@ function checkIn(check: Check, variant: Variant, players: readonly number[]): Ch
     }
     case 'figure':
       return { ...check, players: players[0] };
+    case 'record':
+      return players.includes(Number(check.seats)) ? check : undefined;
     default:
       return check;
   }
