@@ -20,7 +20,7 @@ import {
   type Variant,
 } from '../engine/index.ts';
 import { notationText } from '../words/index.ts';
-import { type Answer, answerTo, differenceIn } from './answers.ts';
+import { type Answer, answerTo, differenceIn, insist } from './answers.ts';
 import {
   type Check,
   type Dispute,
@@ -29,6 +29,7 @@ import {
   IMPOSSIBLE,
 } from './schemas/dispute.ts';
 import { type Example, exampleSchema, wordsOf } from './schemas/example.ts';
+import { isTreated } from './sources.ts';
 
 /** What holds in a version, with some numbers of players. */
 export interface DisputeVerdict {
@@ -44,14 +45,15 @@ export interface DisputeVerdict {
 const EVERYWHERE: Predicate = { always: true };
 
 /**
- * The verdicts on a dispute, in the order of the versions; none of a version in which the question can't arise.
+ * The verdicts on a dispute, in the order of the versions; none of a version in which the question can't arise, nor of one
+ * that no source treats: nobody could have written an answer for it.
  *
  * @throws Where the engine says otherwise than the answer, or a version is left without one: naming `file`, the version and
  * the difference, so that no page is built.
  */
 export function verdictsOn(dispute: Dispute, file: string): readonly DisputeVerdict[] {
   if (dispute.topic === 'zwikken') return [];
-  return VARIANTS.flatMap((variant) => verdictsIn(dispute, variant, file));
+  return VARIANTS.filter(isTreated).flatMap((variant) => verdictsIn(dispute, variant, file));
 }
 
 function verdictsIn(dispute: Dispute, variant: Variant, file: string): DisputeVerdict[] {
@@ -62,30 +64,29 @@ function verdictsIn(dispute: Dispute, variant: Variant, file: string): DisputeVe
     const players = left.filter((number) => here.includes(number));
     if (players.length === 0) return [];
     left = left.filter((number) => !players.includes(number));
-    const problem = (text: string) =>
-      new Error(`${file}, answer ${at + 1}, in ${variant.id}: ${text}`);
+    const place = `${file}, answer ${at + 1}, in ${variant.id}`;
     let computed: DisputeVerdict['computed'];
     try {
       computed = compute(check, answer.expected, variant, players);
     } catch (thrown) {
-      throw problem(thrown instanceof Error ? thrown.message : String(thrown));
+      throw new Error(`${place}: ${thrown instanceof Error ? thrown.message : thrown}`);
     }
-    const isPossible = computed !== undefined;
-    if (isPossible !== (answer.expected !== IMPOSSIBLE)) {
-      throw problem(
-        isPossible
-          ? 'expected to be impossible, but the engine can lay it out'
-          : 'impossible there, which was not expected',
-      );
-    }
-    const difference = computed && differenceIn(computed.example, computed.answer);
-    if (difference !== undefined) throw problem(difference);
+    insist(differs(answer.expected, computed), place);
     return [{ variant, players, at, answer, computed }];
   });
   if (left.length > 0) {
     throw new Error(`${file}: no answer for ${variant.id} with ${left.join(', ')} players`);
   }
   return verdicts;
+}
+
+/** How what was written differs from what the engine says; undefined where they agree. */
+function differs(expected: unknown, computed: DisputeVerdict['computed']): string | undefined {
+  if (computed === undefined) {
+    return expected === IMPOSSIBLE ? undefined : 'is impossible there, which was not expected';
+  }
+  if (expected === IMPOSSIBLE) return 'expected to be impossible, but it can be laid out';
+  return differenceIn(computed.example, computed.answer);
 }
 
 function compute(

@@ -1,3 +1,6 @@
+import { openIndex } from '../../src/search/index.ts';
+import { SEARCH_LANGUAGE } from '../../src/words/search.ts';
+import questions from '../search/questions.json' with { type: 'json' };
 import { expect, test } from './watch.ts';
 
 test('the key / opens the search over any page, and a question leads to its answer', async ({
@@ -53,6 +56,18 @@ test('a question stands in the address, and finds the same when the link is open
   await expect(page.getByRole('searchbox')).toHaveValue('Karo Zehn');
   await expect(page.locator('[data-hits] a').first()).toBeVisible();
   expect(await page.locator('[data-hits] a').allTextContents()).toEqual(hits);
+});
+
+test('questions written from the sources alone find what answers them among the first three', async ({
+  request,
+}) => {
+  const index = await (await request.get('search/en.json')).text();
+  const answers = openIndex(index, SEARCH_LANGUAGE);
+  const ranks = questions.map(({ question, right }) => ({
+    question,
+    rank: answers(question).findIndex(({ id }) => right.includes(id)) + 1,
+  }));
+  expect(ranks.filter(({ rank }) => rank < 1 || rank > 3)).toEqual([]);
 });
 
 test('without a hit the commonest disputes are offered, and the calculator', async ({ page }) => {

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES } from '../../src/components/site/languages.ts';
+import { refusalIn } from '../../src/content/answers.ts';
+import { differencesIn } from '../../src/content/comparison.ts';
 import {
   COMMONEST,
   type Dispute,
@@ -10,8 +12,10 @@ import {
   disputeTextSchema,
   TOPICS,
 } from '../../src/content/schemas/dispute.ts';
+import { isTreated } from '../../src/content/sources.ts';
 import { verdictsOn } from '../../src/content/verdicts.ts';
-import { holdsIn, VARIANTS } from '../../src/engine/index.ts';
+import { holdsIn, REFUSAL_CODES, VARIANTS } from '../../src/engine/index.ts';
+import { COMPARISON, RULES } from '../compare/rows.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = 'src/content/disputes';
@@ -91,4 +95,35 @@ test('they lead to rules and disputes that there are', () => {
     for (const other of related) expect(ids, id).toContain(other);
     expect(related, id).not.toContain(id);
   }
+});
+
+test('every version is treated by a text, and so has answers', () => {
+  expect(VARIANTS.filter((variant) => !isTreated(variant))).toEqual([]);
+});
+
+describe('whatever can be quarrelled about has its dispute:', () => {
+  const decided = new Set(disputes.flatMap(({ rules }) => rules));
+
+  it('every rule that people argue about, as its question says', () => {
+    const argued = RULES.filter(({ question }) => question).map(({ id }) => id);
+    expect(argued.filter((id) => !decided.has(id))).toEqual([]);
+  });
+
+  it('every refusal', () => {
+    const drawn = disputes.flatMap((dispute) => [
+      ...(dispute.refusals ?? []),
+      ...verdictsOn(dispute, dispute.id).flatMap(({ computed }) => {
+        const refusal = computed && refusalIn(computed.answer);
+        return refusal === undefined ? [] : [refusal.code];
+      }),
+    ]);
+    expect(REFUSAL_CODES.filter((code) => !drawn.includes(code))).toEqual([]);
+  });
+
+  it('everything in which versions differ', () => {
+    const open = differencesIn(COMPARISON).filter(
+      ({ rules }) => rules.length > 0 && !rules.some((id) => decided.has(id)),
+    );
+    expect([...new Set(open.map(({ row }) => row))]).toEqual([]);
+  });
 });
