@@ -114,7 +114,6 @@ function checkIn(check: Check, variant: Variant, players: readonly number[]): Ch
       const position = positionOf(check);
       const tried = parsePlay(String(check.play), position);
       if (!tried.ok) throw new Error(notationText(tried.error));
-      if (tried.value.kind === 'ask') throw new Error('a question to a partner is a check "ask"');
       const there = inVersion(
         position,
         tried.value,
