@@ -1,6 +1,7 @@
 /** Where the content collections are; what is in them is for the schemas to say. */
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { disputeSchema, disputeTextSchema } from './content/schemas/dispute.ts';
 import { recordSchema, recordTextSchema } from './content/schemas/record.ts';
 import { refusalSchema, refusalTextSchema } from './content/schemas/refusal.ts';
 import { ruleSchema, ruleTextSchema } from './content/schemas/rule.ts';
@@ -36,6 +37,14 @@ export const collections = {
   recordTexts: defineCollection({
     loader: glob({ base: './src/content', pattern: '*/records/*.json', generateId: withLanguage }),
     schema: recordTextSchema,
+  }),
+  disputes: defineCollection({
+    loader: glob({ base: './src/content/disputes', pattern: '*.json' }),
+    schema: disputeSchema,
+  }),
+  disputeTexts: defineCollection({
+    loader: glob({ base: './src/content', pattern: '*/disputes/*.json', generateId: withLanguage }),
+    schema: disputeTextSchema,
   }),
   versionTexts: defineCollection({
     loader: glob({ base: './src/content', pattern: '*/versions/*.mdx', generateId: withLanguage }),

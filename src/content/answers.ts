@@ -323,9 +323,13 @@ export function agreedAnswer(example: Example, file: string, number: number): An
   } catch (problem) {
     throw new Error(`${where}: ${problem instanceof Error ? problem.message : problem}`);
   }
-  const difference = differenceIn(example, answer);
-  if (difference !== undefined) throw new Error(`${where}: ${difference}`);
+  insist(differenceIn(example, answer), where);
   return answer;
+}
+
+/** Throws where the engine's answer differs from what was written, naming the place: so no page is built that says so. */
+export function insist(difference: string | undefined, where: string): void {
+  if (difference !== undefined) throw new Error(`${where}: ${difference}`);
 }
 
 /** The refusal in an answer, if it is one. */

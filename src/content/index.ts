@@ -1,4 +1,4 @@
-/** What pages ask of the rules. Only this file, versions.ts and replays.ts call `getCollection`. */
+/** What pages ask of the rules. Only this file, versions.ts, replays.ts and disputes.ts call `getCollection`. */
 import { getCollection } from 'astro:content';
 import {
   type Play,

@@ -1,5 +1,5 @@
 /** The four texts, the books that they name, their slips, and where each text stands on a rule. */
-import type { Variant } from '../engine/index.ts';
+import { holdsIn, type Variant } from '../engine/index.ts';
 import english from './en/sources.json' with { type: 'json' };
 import { nameSources } from './figures.ts';
 import { type HoldsIn, versionsWhere } from './grounds.ts';
@@ -70,6 +70,13 @@ export function allSources(language: Language = 'en'): readonly SourceEntry[] {
         })),
     };
   });
+}
+
+/** Whether any of the texts treats a version, be it in a sentence. */
+export function isTreated(variant: Variant): boolean {
+  return SOURCE_IDS.some((id) =>
+    SOURCES.texts[id].treats.some(({ predicate }) => holdsIn(predicate, variant)),
+  );
 }
 
 /** A book that a text names, in words. */

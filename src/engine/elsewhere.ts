@@ -19,28 +19,50 @@ export type Elsewhere =
   /** The position can't lie there: no such card, no such build. */
   | { readonly possible: false; readonly problem: BadInput };
 
+/** A position laid out in another version, and which seat there is which seat here. */
+export interface LaidOutElsewhere {
+  readonly position: Position;
+  readonly seatThere: (seat: number) => number;
+}
+
 /**
- * A position and a play laid out in another version. The number of players is kept where it can be, else the nearest
- * one is taken. Seats keep what they are to the player to move: oneself, a partner, an opponent; where there are no
- * partners, those become opponents. Builds that nobody owns go to an opponent where builds have owners, so that they
- * bind nobody at this turn; a build that is tried goes to whoever tries it. In its own version a play stays as it is.
+ * A position and a play laid out in another version, as `positionIn` does; a build that is tried goes to whoever tries
+ * it. In its own version a play stays as it is.
  */
 export function inVersion(
   position: Position,
   play: PlayTried,
   variant: Variant,
   options: Options = DEFAULT_OPTIONS,
+  players: readonly number[] = variant.seats,
 ): Elsewhere {
-  const seats = nearestSeats(position.seats, variant);
+  const there = positionIn(position, variant, options, players);
+  if (!there.ok) return { possible: false, problem: there.error };
+  const { position: laid, seatThere } = there.value;
+  const tried =
+    play.kind === 'build' && variant.id !== position.variant.id
+      ? { ...play, owner: ownerThere(play.owner, laid.toMove, variant, seatThere) }
+      : play;
+  return { possible: true, position: laid, play: tried, result: checkPlay(laid, tried) };
+}
+
+/**
+ * A position laid out in another version. The number of players is kept where it can be, else the nearest of `players`
+ * is taken. Seats keep what they are to the player to move: oneself, a partner, an opponent; where there are no
+ * partners, those become opponents. Builds that nobody owns go to an opponent where builds have owners, so that they
+ * bind nobody at this turn. Refused where it can't lie there: no such card, no such build.
+ */
+export function positionIn(
+  position: Position,
+  variant: Variant,
+  options: Options = DEFAULT_OPTIONS,
+  players: readonly number[] = variant.seats,
+): Result<LaidOutElsewhere, BadInput> {
+  const seats = nearestSeats(position.seats, players);
   const toMove = position.toMove % seats;
   const seatThere = seatsThere(position, variant, seats, toMove);
-  const { owned } = variant.builds;
   // At the mover's left: where there are teams, too, it is an opponent's seat.
   const opponent = (toMove + 1) % seats;
-  const ownerThere = (owner: number | null, ofNobody: number): number | null => {
-    if (!owned) return null;
-    return owner === null ? ofNobody : seatThere(owner);
-  };
   const there: Position = {
     variant,
     options: variant.jokersAre === 'wild' ? options : DEFAULT_OPTIONS,
@@ -50,22 +72,28 @@ export function inVersion(
     table: position.table.map((pile) =>
       pile.value === undefined
         ? pile
-        : { ...pile, owner: ownerThere(pile.owner ?? null, opponent) },
+        : { ...pile, owner: ownerThere(pile.owner ?? null, opponent, variant, seatThere) },
     ),
     promised: position.promised.map(({ seat, value }) => ({ seat: seatThere(seat), value })),
   };
   const read = positionFromJson(positionToJson(there));
-  if (!read.ok) return { possible: false, problem: read.error };
-  const tried =
-    play.kind === 'build' && variant.id !== position.variant.id
-      ? { ...play, owner: ownerThere(play.owner, toMove) }
-      : play;
-  return { possible: true, position: there, play: tried, result: checkPlay(there, tried) };
+  return read.ok ? { ok: true, value: { position: there, seatThere } } : read;
+}
+
+/** Whose a build is there: nobody's where builds have no owners, `ofNobody`'s where it had none and they have. */
+function ownerThere(
+  owner: number | null,
+  ofNobody: number,
+  variant: Variant,
+  seatThere: (seat: number) => number,
+): number | null {
+  if (!variant.builds.owned) return null;
+  return owner === null ? ofNobody : seatThere(owner);
 }
 
 /** The number of players nearest to this one, of two the lower. */
-function nearestSeats(seats: number, variant: Variant): number {
-  const [nearest = seats] = variant.seats.toSorted(
+function nearestSeats(seats: number, players: readonly number[]): number {
+  const [nearest = seats] = players.toSorted(
     (one, other) => Math.abs(one - seats) - Math.abs(other - seats) || one - other,
   );
   return nearest;

@@ -1,4 +1,5 @@
 /** What every page runs, in its head and before its first paint; built to one small script of its own. */
+import { openSearchOnDemand } from '../components/search/onDemand.ts';
 import { followSettings } from '../components/settings/first.ts';
 import { loadSettingsOnDemand } from '../components/settings/onDemand.ts';
 import { closeDisclosures } from '../components/site/disclosure.ts';
@@ -9,6 +10,7 @@ import { showWithoutScripts } from './stalled.ts';
 followSettings();
 closeDisclosures();
 loadSettingsOnDemand();
+openSearchOnDemand();
 keepEarlyTaps();
 showWithoutScripts();
 nameOwnAddress();

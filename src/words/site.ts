@@ -2,7 +2,7 @@
 import type { Language } from '../components/site/languages.ts';
 
 /** The doors of the site by name; `src/components/site/doors.ts` says where they lead. */
-export type DoorName = 'rules' | 'calculator' | 'replay' | 'score';
+export type DoorName = 'rules' | 'disputes' | 'calculator' | 'replay' | 'score';
 /** The doors in the footer: what one looks up rather than goes to. */
 export type FooterDoorName = 'names' | 'glossary' | 'sources' | 'settings';
 
@@ -13,6 +13,9 @@ export interface SiteWords {
   /** What the navigations are called. */
   readonly site: string;
   readonly menu: string;
+  readonly search: string;
+  /** Closes what lies over a page. */
+  readonly close: string;
   readonly here: string;
   readonly contents: string;
   readonly neighbours: string;
@@ -87,6 +90,8 @@ const EN: SiteWords = {
   skip: 'Skip to the text',
   site: 'Site',
   menu: 'Menu',
+  search: 'Search',
+  close: 'Close',
   here: 'Where you are',
   contents: 'On this page',
   neighbours: 'Before and after',
@@ -97,6 +102,10 @@ const EN: SiteWords = {
     rules: {
       name: 'Rules',
       about: 'every version on a page and on a sheet to print, and every rule by itself',
+    },
+    disputes: {
+      name: 'Disputes',
+      about: 'what people quarrel about, answered for every version, with who says so',
     },
     calculator: {
       name: 'Calculator',

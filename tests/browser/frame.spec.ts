@@ -20,7 +20,7 @@ test('wide: the keyboard goes through the header in the order of sight', async (
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('rules/why/no-split/');
   const stops = [];
-  for (let stop = 0; stop < 9; stop += 1) {
+  for (let stop = 0; stop < 11; stop += 1) {
     await page.keyboard.press('Tab');
     stops.push(await focusedText(page));
   }
@@ -28,9 +28,11 @@ test('wide: the keyboard goes through the header in the order of sight', async (
     'Skip to the text',
     'Zwicker',
     'Rules',
+    'Disputes',
     'Calculator',
     'Replay',
     'Score',
+    'Search',
     'Settings',
     'Rules',
     'Why not?',
@@ -82,12 +84,13 @@ test('the door one is behind is marked, on its page and below it', async ({ page
       .locator('.doors__row a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('aria-current')));
   };
-  expect(await marks('rules/')).toEqual(['page', null, null, null]);
-  expect(await marks('rules/why/no-split/')).toEqual(['true', null, null, null]);
-  expect(await marks('calculator/')).toEqual([null, 'page', null, null]);
-  expect(await marks('replay/')).toEqual([null, null, 'true', null]);
-  expect(await marks('score/pad/')).toEqual([null, null, null, 'true']);
-  expect(await marks('')).toEqual([null, null, null, null]);
+  expect(await marks('rules/')).toEqual(['page', null, null, null, null]);
+  expect(await marks('rules/why/no-split/')).toEqual(['true', null, null, null, null]);
+  expect(await marks('disputes/must-i-capture/')).toEqual([null, 'true', null, null, null]);
+  expect(await marks('calculator/')).toEqual([null, null, 'page', null, null]);
+  expect(await marks('replay/')).toEqual([null, null, null, 'true', null]);
+  expect(await marks('score/pad/')).toEqual([null, null, null, null, 'true']);
+  expect(await marks('')).toEqual([null, null, null, null, null]);
   await expect(page.getByRole('link', { name: 'Zwicker', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
@@ -226,6 +229,7 @@ test('the page of what is not there leads to what is', async ({ page }) => {
   await expect(main.getByRole('link')).toHaveText([
     'Front page',
     'Rules',
+    'Disputes',
     'Calculator',
     'Replay',
     'Score',

@@ -10,6 +10,7 @@ export interface Door {
 
 export const DOORS: readonly Door[] = [
   { name: 'rules', path: '/rules/', under: '/rules/' },
+  { name: 'disputes', path: '/disputes/', under: '/disputes/' },
   { name: 'calculator', path: '/calculator/', under: '/calculator/' },
   { name: 'replay', path: '/replay/christiansen/', under: '/replay/' },
   { name: 'score', path: '/score/', under: '/score/' },

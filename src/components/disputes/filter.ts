@@ -1,0 +1,57 @@
+/** The script of the list of disputes. */
+
+/** Shows those of one topic, and those that can arise in one version. The choice stays in the address. */
+export function filterDisputes(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-filter]');
+  if (form !== null) start(form);
+}
+
+function start(form: HTMLFormElement): void {
+  const selects = [...form.querySelectorAll('select')];
+  const status = form.querySelector<HTMLElement>('[data-count]');
+  const nothing = document.querySelector<HTMLElement>('[data-none]');
+  const all = document.querySelectorAll('[data-in]').length;
+
+  const show = (): void => {
+    const [topic = '', version = ''] = selects.map(({ value }) => value);
+    let count = 0;
+    for (const section of document.querySelectorAll<HTMLElement>('[data-topic]')) {
+      let shown = 0;
+      for (const entry of section.querySelectorAll<HTMLElement>('[data-in]')) {
+        const isOfTopic = topic === '' || section.dataset.topic === topic;
+        const arises = version === '' || entry.dataset.in?.split(' ').includes(version);
+        entry.hidden = !(isOfTopic && arises);
+        shown += Number(!entry.hidden);
+      }
+      section.hidden = shown === 0;
+      count += shown;
+    }
+    if (nothing !== null) nothing.hidden = count > 0;
+    if (status !== null) {
+      status.textContent = (status.dataset.count ?? '')
+        .replace('{n}', String(count))
+        .replace('{all}', String(all));
+    }
+  };
+
+  /** What an address asks for; what it can't be is left out. */
+  const read = (): void => {
+    const asked = new URLSearchParams(location.search);
+    for (const select of selects) {
+      const value = asked.get(select.name) ?? '';
+      select.value = [...select.options].some((option) => option.value === value) ? value : '';
+    }
+    show();
+  };
+
+  form.hidden = false;
+  read();
+  form.addEventListener('change', () => {
+    const query = new URLSearchParams(
+      selects.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]])),
+    ).toString();
+    history.replaceState(null, '', `${location.pathname}${query === '' ? '' : `?${query}`}`);
+    show();
+  });
+  window.addEventListener('popstate', read);
+}

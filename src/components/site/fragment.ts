@@ -1,0 +1,47 @@
+/**
+ * A part of another page put into this one, with the styles and scripts of that page: so that no page has to carry what
+ * few people open, and what they open is the same as on its own page.
+ */
+
+/**
+ * Fetches the page at `address` and readies what `selector` names there, hidden in `place`: whoever asked for it then
+ * shows it. Fails where the page or one of its scripts does not arrive; `place` is then as it was.
+ *
+ * @returns The part; undefined where that page has none
+ */
+export async function takeFragment(
+  address: string,
+  selector: string,
+  place: HTMLElement,
+): Promise<HTMLElement | undefined> {
+  const response = await fetch(address);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const part = page.querySelector<HTMLElement>(selector);
+  if (part === null) return undefined;
+  const sheets = [...page.querySelectorAll('link[rel="stylesheet"]')].filter(
+    (sheet) => document.querySelector(`link[href="${sheet.getAttribute('href')}"]`) === null,
+  );
+  await Promise.all(
+    sheets.map((sheet) => {
+      document.head.append(sheet);
+      return new Promise((resolve) => {
+        sheet.addEventListener('load', resolve);
+        sheet.addEventListener('error', resolve);
+      });
+    }),
+  );
+  // Its script finds it on the page, out of sight: nobody can touch what does not listen yet.
+  const wings = document.createElement('div');
+  wings.hidden = true;
+  wings.append(part);
+  place.append(wings);
+  try {
+    for (const script of page.querySelectorAll('script[type="module"][src]')) {
+      await import(/* @vite-ignore */ script.getAttribute('src') ?? '');
+    }
+  } catch (failure) {
+    wings.remove();
+    throw failure;
+  }
+  return part;
+}

@@ -1,0 +1,25 @@
+/** From a text to the words that an index holds: the same when it is built as when it is asked. */
+import { stemmer } from 'stemmer';
+import { cardTerms } from './cards.ts';
+
+/** In lower case and without accents, so that "König" is found by "konig"; suits stay as they are. */
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('’', "'");
+}
+
+/** The words of a text, and the cards that it names, each once more as one word. */
+export function tokens(text: string): string[] {
+  const low = plain(text);
+  const words = low.split(/[^\p{L}\p{N}']+/u).map((word) => word.replace(/^'+|'+s?$/g, ''));
+  return [...words.filter((word) => word !== ''), ...cardTerms(low, text)];
+}
+
+/** A word as the index has it: without its ending. Cards and numbers are left whole. */
+export function stem(word: string): string {
+  return /\d/.test(word) ? word : stemmer(word);
+}

@@ -1,0 +1,62 @@
+/** The pages that the search can find beside those of the rules, in English. */
+export const SEARCH_PAGES: readonly {
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+  readonly wordings?: string;
+}[] = [
+  {
+    path: '/calculator/',
+    title: 'Calculator',
+    text: 'Lay a table out: every capture and build there is, and the verdict on a play in each version.',
+    wordings: 'is this play legal, check a move, what can I take, analyse position',
+  },
+  {
+    path: '/replay/christiansen/',
+    title: 'An annotated round of Christiansen’s game',
+    text: 'Albert, Beatrice, Charlie and Diane play a whole round, step by step.',
+    wordings: 'example game, sample game, watch a game, replay',
+  },
+  {
+    path: '/replay/',
+    title: 'Replay your own round',
+    text: 'Load the record of a round and step through it.',
+    wordings: 'record, notation, load a game',
+  },
+  {
+    path: '/score/',
+    title: 'Who won?',
+    text: 'Count a round: who holds the counting cards, how many cards, how many Zwicks; points line by line.',
+    wordings: 'scoring calculator, count points, abrechnen, who is the winner',
+  },
+  {
+    path: '/score/pad/',
+    title: 'Score pad',
+    text: 'The rounds of an evening: dealer, points, totals and a chart, kept in your browser.',
+    wordings: 'score sheet, write down points, Schreibblock',
+  },
+  {
+    path: '/score/deal/',
+    title: 'How to deal',
+    text: 'Say who plays and which version: how to deal, step by step.',
+    wordings: 'deal card, how many cards each, geben',
+  },
+  {
+    path: '/settings/',
+    title: 'Settings',
+    text: 'Which version you play, with how many players, and how the cards look: four colours, German letters, dark.',
+    wordings: 'dark mode, theme, four colour deck, colour blind, B D K A',
+  },
+  {
+    path: '/glossary/german/',
+    title: 'German words',
+    text: 'The words of the game from German, with what they are here.',
+    wordings: 'Deutsch, translation, Übersetzung',
+  },
+  {
+    path: '/sources/rulings/',
+    title: 'Our rulings',
+    text: 'Every point on which the sources are silent or at odds, and how it was decided.',
+    wordings: 'house rulings, decisions, uncertain rules',
+  },
+];
