@@ -49,7 +49,7 @@ function captionOf({ position, tried }: Laid, grounds: Grounds): Caption {
             ground:
               rule === undefined
                 ? ''
-                : `${CALCULATOR_EXTRA_WORDS.rule}: ${rule}. ${groundSentence(verdict, grounds)}`,
+                : `${CALCULATOR_EXTRA_WORDS.rule}: ${rule}. ${groundSentence(verdict)}`,
             legal: verdict.result.ok,
           },
     foot: [makePosition(position), `${location.host}${location.pathname}`],

@@ -46,7 +46,7 @@ export default function TryAsking({ act, grounds, names, position, rules }: Prop
   const isValue = Number.isInteger(value) && value >= 1;
   const letter = names[of] ?? '';
   const rule = refusal?.rule ?? ALLOWED_BY;
-  const ground = groundIn(grounds, rule, baseOf(variant));
+  const standing = groundIn(grounds, rule, baseOf(variant));
   const isNoted = promised.some((one) => one.seat === of && one.value === value);
   return (
     <details class="cc-try">
@@ -118,8 +118,8 @@ export default function TryAsking({ act, grounds, names, position, rules }: Prop
                 : `: ${refusalTextNamed(refusal, (seat) => names[seat])}`}
             </strong>{' '}
             {WORDS.rule}: <a href={`${rules}${rule}/`}>{grounds[rule]?.title ?? rule}</a>.
-            {ground !== undefined &&
-              ` ${WORDS.ground[ground]}. ${WORDS.groundBy(ground, grounds[rule]?.by ?? [])}`}
+            {standing !== undefined &&
+              ` ${WORDS.ground[standing.ground]}. ${WORDS.groundBy(standing.ground, standing.by)}`}
           </p>
           {refusal?.code === 'ask-not-allowed' && (
             <p>{words.where(VARIANTS.filter(({ ask }) => ask))}</p>
