@@ -410,7 +410,7 @@ export const HOUSE_WORDS = {
     total: (points: number) => `Without Zwicks a round is worth ${count(points, 'point')}.`,
     ruling: RULING_NOTE,
     link: 'These rules:',
-    scan: 'A phone’s camera opens them from here.',
+    scan: 'These rules, for a phone’s camera, or to type:',
     code: 'QR code of the address of these rules',
   },
 } as const;

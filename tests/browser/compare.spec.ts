@@ -301,3 +301,15 @@ test.describe('without scripts', () => {
     });
   }
 });
+
+test('under house rules the version that they start from stands beside its neighbour', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const settings = '{"v":1,"version":"grupp.zwick.2","players":4,"houseName":"Oma"}';
+    localStorage.setItem('zwicker:settings', settings);
+  });
+  await page.goto(PAGE);
+  await expect(box(page, 'Grupp')).toBeChecked();
+  expect(await columns(page)).toHaveLength(2);
+});

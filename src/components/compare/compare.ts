@@ -3,6 +3,8 @@
  * how much differs. What differs was computed when the page was built and stands on its rows. It runs right after the
  * last table, so that nothing else shows first.
  */
+
+import { baseIdOf } from '../../engine/versionId.ts';
 import type { SpokenWords } from '../../words/compare.ts';
 import { type Asked, askedIn, type Choice, differsAmong, LEAST, MOST, queryOf } from './choice.ts';
 
@@ -25,9 +27,9 @@ function start(compared: HTMLElement, picker: HTMLElement): void {
 
   const withNeighbour = (version: number): number[] =>
     [version, near[version] ?? 0].sort((one, other) => one - other);
-  /** The person's own version, or that of the page, against the one most like it. */
+  /** The person's own version, or that of the page, against the one most like it; of house rules what they start from. */
   const usual = (): Choice => ({
-    versions: withNeighbour(Math.max(0, ids.indexOf(root.dataset.version ?? ''))),
+    versions: withNeighbour(Math.max(0, ids.indexOf(baseIdOf(root.dataset.version ?? '')))),
     all: false,
   });
   /** What can be shown of what an address asks for. */

@@ -131,8 +131,7 @@ export default function HouseCard({ link, name, options, rulings, variant }: Pro
         <div class="hc-link">
           {Code && <Code text={link} label={words.code} />}
           <p>
-            {Code && `${words.scan} `}
-            {words.link} {link.replace(/^https?:\/\//, '')}
+            {Code ? words.scan : words.link} {link.replace(/^https?:\/\//, '')}
           </p>
         </div>
       )}
