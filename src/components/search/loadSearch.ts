@@ -1,6 +1,6 @@
 /**
- * Opens the search over the page that one is on: a dialog with what `/search/` has. The frame imports it when the search
- * is first asked for, and calls it each time.
+ * Opens the search over the page that one is on: a dialog with what `/search/` has. The frame imports it at the first
+ * sign that somebody is going to search; until it is there, its door in the header leads to that page.
  */
 import { takeFragment } from '../site/fragment.ts';
 
@@ -44,10 +44,14 @@ async function makeDialog(address: string, close: string): Promise<HTMLDialogEle
   return made;
 }
 
-addEventListener('zwicker:search', () => {
-  const opener = document.querySelector<HTMLAnchorElement>('[data-search-opener]');
-  if (opener === null) return;
-  openSearch(opener.href, opener.dataset.searchOpener ?? '').catch(() => {
-    location.href = opener.href;
-  });
+document.querySelector<HTMLAnchorElement>('.search-door')?.addEventListener('click', (event) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const door = event.currentTarget as HTMLAnchorElement;
+  event.preventDefault();
+  // The page of the search has its line already.
+  const line = document.querySelector<HTMLInputElement>('main [data-search] input');
+  if (line !== null) line.select();
+  else {
+    openSearch(door.href, door.dataset.close ?? '').catch(() => location.assign(door.href));
+  }
 });
