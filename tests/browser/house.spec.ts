@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { codePath } from '../../src/components/house/code.ts';
+import { codeOf } from '../../src/components/site/qrCode.ts';
 import {
   DEFAULT_OPTIONS,
   dealRound,
@@ -380,7 +380,7 @@ test('the card has the address of its rules as a code, and in words', async ({ p
   await page.getByRole('spinbutton', { name: 'Points for a Zwick' }).fill('2');
   const code = card(page).getByRole('img', { name: 'QR code of the address of these rules' });
   await expect(code).toBeVisible();
-  const { path, size } = codePath(page.url());
+  const { path, size } = codeOf(page.url()) ?? { path: '', size: 0 };
   await expect(code).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
   await expect(code.locator('path')).toHaveAttribute('d', path);
   await expect(card(page)).toContainText(page.url().replace('http://', ''));

@@ -1,38 +1,7 @@
-import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
-import { codeOf } from '../../src/components/calculator/code.ts';
 import { linesOf } from '../../src/components/calculator/lines.ts';
 import { parsePosition } from '../../src/engine/index.ts';
 import { pictureText } from '../../src/words/calculatorShare.ts';
-
-/** Which modules a path of runs makes dark. */
-function darkOf(path: string): Set<string> {
-  const dark = new Set<string>();
-  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
-    for (let at = 0; at < Number(run); at++) dark.add(`${Number(x) + at} ${y}`);
-  }
-  return dark;
-}
-
-describe('the QR code of a link', () => {
-  const LINK =
-    'https://zwicker.example/calculator/#t1~9S-x-10C-4C~dithmarschen-4.0~QH-9S~5S-4H.9.1~krycyb';
-
-  test('is what the library makes of it, with four white modules all round', () => {
-    const { data } = encode([...new TextEncoder().encode(LINK)], { boostEcc: true, border: 0 });
-    const code = codeOf(LINK);
-    expect(code?.size).toBe(data.length + 8);
-    const dark = data.flatMap((row, y) =>
-      row.flatMap((isDark, x) => (isDark ? [`${x + 4} ${y + 4}`] : [])),
-    );
-    expect([...darkOf(code?.path ?? '')].toSorted()).toEqual(dark.toSorted());
-  });
-
-  test('the widest table of a double pack still has one; what no camera could read has none', () => {
-    expect(codeOf(`https://zwicker.example/calculator/#p1~${'10S_'.repeat(104)}`)).not.toBeNull();
-    expect(codeOf(`https://zwicker.example/calculator/#p1~${'10S_'.repeat(400)}`)).toBeNull();
-  });
-});
 
 describe('the picture', () => {
   const measure = (text: string): number => text.length;

@@ -1,7 +1,7 @@
-/** The code of a link on a rule card: drawn by us, it has to be what its maker made of the text. */
+/** The QR code of a link: drawn by us, it has to be what its maker made of the text. */
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
-import { codePath } from '../../src/components/house/code.ts';
+import { codeOf } from '../../src/components/site/qrCode.ts';
 
 /** Which modules a path darkens. Fails where it has anything but runs of one row. */
 function modulesOf(path: string, size: number): boolean[][] {
@@ -22,13 +22,15 @@ function modulesOf(path: string, size: number): boolean[][] {
 const SHORT = 'https://example.org/rules/house/#h1~dithmarschen.zwick.2~abc123';
 describe('the code of a link', () => {
   test.each([
-    ['short', SHORT, 'M'],
-    ['of another script', `${SHORT}~.5d0.`, 'M'],
-    ['long', `${SHORT}${'.178.'.repeat(60)}`, 'L'],
-  ] as const)('that is %s has the modules of its maker, and a light edge', (_, text, ecc) => {
-    const { path, size } = codePath(text);
+    ['short', SHORT],
+    ['of another script', `${SHORT}~.5d0.`],
+    ['long', `${SHORT}${'.178.'.repeat(60)}`],
+    ['of a host of another script', SHORT.replace('example', 'zwickspaß')],
+  ])('that is %s has the modules of its maker, and a light edge', (_, text) => {
+    const { path, size } = codeOf(text) ?? { path: '', size: 0 };
     const found = modulesOf(path, size);
-    expect(found).toEqual(encode(text, { ecc, border: 4 }).data);
+    const bytes = [...new TextEncoder().encode(text)];
+    expect(found).toEqual(encode(bytes, { ecc: 'L', boostEcc: true, border: 4 }).data);
     const edges = [
       ...found.slice(0, 4),
       ...found.slice(-4),
@@ -52,7 +54,14 @@ describe('the code of a link', () => {
     }
   });
 
+  test('the widest table of a double pack has one; what no camera could read has none', () => {
+    const table = (piles: number) =>
+      `https://zwicker.example/calculator/#p1~${'10S_'.repeat(piles)}`;
+    expect(codeOf(table(104))).not.toBeNull();
+    expect(codeOf(table(400))).toBeNull();
+  });
+
   test('is nothing but a path, whatever the text', () => {
-    expect(codePath('"><script>1</script>').path).toMatch(/^[Mhvz\d -]+$/);
+    expect(codeOf('"><script>1</script>')?.path).toMatch(/^[Mhvz\d -]+$/);
   });
 });

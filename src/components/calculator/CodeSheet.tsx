@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { CALCULATOR_EXTRA_WORDS } from '~/words/calculatorExtras.ts';
 import { CALCULATOR_SHARE_WORDS as WORDS } from '~/words/calculatorShare.ts';
-import { codeOf } from './code.ts';
+import { codeOf } from '../site/qrCode.ts';
 
 interface Props {
   link: string;

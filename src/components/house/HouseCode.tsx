@@ -1,5 +1,5 @@
 /** The address of house rules as a QR code, for a phone’s camera: from the screen of another one, or from paper. */
-import { codePath } from './code.ts';
+import { codeOf } from '../site/qrCode.ts';
 
 interface Props {
   text: string;
@@ -8,7 +8,9 @@ interface Props {
 }
 
 export default function HouseCode({ label, text }: Props) {
-  const { path, size } = codePath(text);
+  const code = codeOf(text);
+  if (code === null) return null;
+  const { path, size } = code;
   return (
     <svg
       class="hc-code"

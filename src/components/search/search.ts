@@ -84,6 +84,8 @@ function start(search: HTMLElement): void {
   if (isPage) {
     const asked = new URLSearchParams(location.search).get('q');
     if (asked !== null) line.value = asked;
+    // Whoever comes here wants to type.
+    if (location.hash === '') line.focus({ preventScroll: true });
     // What stands there already: from the address, from going back, or typed before this script came.
     if (line.value !== '') void show();
   }
