@@ -32,7 +32,7 @@ async function makeDialog(address: string, close: string): Promise<HTMLDialogEle
   if (search === undefined) throw new Error(`no search at ${address}`);
   const closer = document.createElement('button');
   closer.type = 'button';
-  closer.className = 'search-over__close';
+  closer.className = 'button search-over__close';
   closer.textContent = close;
   closer.addEventListener('click', () => made.close());
   made.replaceChildren(search, closer);

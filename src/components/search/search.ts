@@ -122,7 +122,7 @@ function drawGroup({ hits, kind }: Group, base: string, words: SearchWords): HTM
   group.append(heading, list);
   const others = hits.slice(FEW);
   if (others.length > 0) {
-    const more = element('button', 'search__more', `${words.more} (${others.length})`);
+    const more = element('button', 'button', `${words.more} (${others.length})`);
     more.setAttribute('type', 'button');
     more.addEventListener('click', () => {
       const drawn = others.map((hit) => drawHit(hit, base));
