@@ -131,6 +131,8 @@ export const SEARCH_WORDS = {
     'Search the disputes, the rules, the versions and the words of Zwicker, in full sentences or by a card.',
   lead: 'Ask as you would at the table: “Can the 25 joker take 20 and 5?” Cards may be written 10♦, ten of diamonds or Karo Zehn.',
   label: 'What do you want to know?',
+  /** The button beside the line: leads to the first hit. */
+  go: 'Go',
   key: 'The key / opens the search on every page.',
   noScripts:
     'A script in your browser looks through an index of everything on this site as you type, and scripts are turned off here. All of it can be reached from these pages, too:',

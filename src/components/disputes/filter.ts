@@ -2,13 +2,13 @@
 
 /** Shows those of one topic, and those that can arise in one version. The choice stays in the address. */
 export function filterDisputes(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-filter]');
-  if (form !== null) start(form);
+  const filter = document.querySelector<HTMLElement>('[data-filter]');
+  if (filter !== null) start(filter);
 }
 
-function start(form: HTMLFormElement): void {
-  const selects = [...form.querySelectorAll('select')];
-  const status = form.querySelector<HTMLElement>('[data-count]');
+function start(filter: HTMLElement): void {
+  const selects = [...filter.querySelectorAll('select')];
+  const status = filter.querySelector<HTMLElement>('[data-count]');
   const nothing = document.querySelector<HTMLElement>('[data-none]');
   const all = document.querySelectorAll('[data-in]').length;
 
@@ -44,9 +44,9 @@ function start(form: HTMLFormElement): void {
     show();
   };
 
-  form.hidden = false;
+  filter.hidden = false;
   read();
-  form.addEventListener('change', () => {
+  filter.addEventListener('change', () => {
     const query = new URLSearchParams(
       selects.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]])),
     ).toString();
