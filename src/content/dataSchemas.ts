@@ -245,7 +245,7 @@ function laysOut({ deals, seats }: Variant): boolean {
 
 function layoutOfVersion(variant: Variant): JsonSchema {
   return whereVersion(variant, {
-    properties: { deals: { prefixItems: [{ required: ['table'] }] } },
+    properties: { deals: { contains: { required: ['table'] } } },
   });
 }
 

@@ -25,10 +25,12 @@ export const API_PARTS = {
 export type ApiPart = keyof typeof API_PARTS;
 export const API_PART_IDS = Object.keys(API_PARTS) as ApiPart[];
 
-/** A type as the source has it, in one line. */
+/** What a function takes. */
 export interface ApiParameter {
   readonly name: string;
+  /** As the source has it, in one line. */
   readonly type: string;
+  readonly isOptional: boolean;
   /** What the comment says of it; empty where it says nothing. */
   readonly about: string;
 }
@@ -178,6 +180,7 @@ function shapeOf(
           parameter.type === undefined
             ? checker.typeToString(checker.getTypeAtLocation(parameter))
             : oneLine(parameter.type.getText()),
+        isOptional: parameter.questionToken !== undefined || parameter.initializer !== undefined,
         about: about.find((text) => text.startsWith(`${name} `))?.slice(name.length + 1) ?? '',
       };
     });

@@ -45,14 +45,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
       ([name, others]) =>
         !Object.hasOwn(value, name) || others.every((other) => Object.hasOwn(value, other)),
     ),
-  prefixItems: (wanted: readonly Schema[], value, _, root) =>
-    !Array.isArray(value) ||
-    wanted.every((part, at) => at >= value.length || fits(value[at], part, root)),
-  items: (wanted: Schema, value, { prefixItems = [] }, root) =>
-    !Array.isArray(value) ||
-    value
-      .slice((prefixItems as readonly unknown[]).length)
-      .every((item) => fits(item, wanted, root)),
+  contains: (wanted: Schema, value, _, root) =>
+    !Array.isArray(value) || value.some((item) => fits(item, wanted, root)),
+  items: (wanted: Schema, value, _, root) =>
+    !Array.isArray(value) || value.every((item) => fits(item, wanted, root)),
   allOf: (wanted: readonly Schema[], value, _, root) =>
     wanted.every((part) => fits(value, part, root)),
   anyOf: (wanted: readonly Schema[], value, _, root) =>
@@ -60,7 +56,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
   oneOf: (wanted: readonly Schema[], value, _, root) =>
     wanted.filter((part) => fits(value, part, root)).length === 1,
   not: (wanted: Schema, value, _, root) => !fits(value, wanted, root),
-  // biome-ignore lint/style/useNamingConvention: a keyword of JSON Schema.
   $ref: (wanted: string, value, _, root) => {
     const name = /^#\/\$defs\/(\w+)$/.exec(wanted)?.[1] ?? '';
     const part = (root.$defs as Readonly<Record<string, Schema>> | undefined)?.[name];
