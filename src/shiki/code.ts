@@ -41,6 +41,8 @@ const highlighter = createHighlighterCore({
   engine: createJavaScriptRegexEngine(),
 });
 
+type ElementContent = Parameters<NonNullable<ShikiTransformer['line']>>[0]['children'][number];
+
 /** Spans that say nothing are taken away, names become links, and the block wraps or scrolls. */
 function finish({ links, wrap = false }: CodeShown): ShikiTransformer {
   return {
@@ -70,7 +72,11 @@ function finish({ links, wrap = false }: CodeShown): ShikiTransformer {
           ? child.children
           : [child],
       );
-      if (wrap) node.properties.class = 'code__line';
+      if (!wrap) return;
+      node.properties.class = 'code__line';
+      node.children = node.children.flatMap((child) =>
+        child.type === 'text' ? breakable(child.value) : [child],
+      );
     },
     pre(node) {
       if (!wrap) return;
@@ -78,6 +84,18 @@ function finish({ links, wrap = false }: CodeShown): ShikiTransformer {
       delete node.properties.tabindex;
     },
   };
+}
+
+/** Text that may be broken behind each comma or colon: names and values are hard to read in two pieces. */
+function breakable(text: string): ElementContent[] {
+  return text
+    .split(/(?<=[,:])/)
+    .flatMap((part): ElementContent[] => [
+      { type: 'text', value: part },
+      ...(/[,:]$/.test(part)
+        ? [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }]
+        : []),
+    ]);
 }
 
 function isBare(properties: Readonly<Record<string, unknown>>): boolean {
