@@ -18,11 +18,8 @@ export const REFERENCE_WORDS = {
   returns: 'Returns',
   throws: 'Throws',
   optional: 'may be left out',
-  module: 'src/engine/',
   version: 'Version',
   players: 'Players',
-  id: 'Id',
-  rows: { positions: 'position', tried: 'verdict', scores: 'score', rounds: 'round' },
 } as const;
 
 /** The parts of the engine. */
