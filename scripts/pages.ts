@@ -19,6 +19,8 @@ const OF_ITS_OWN: readonly string[] = [
   ...['r', 'why', 'compare', 'house'].map((name) => `rules/${name}/`),
   'score/pad/',
   'score/deal/',
+  // Beside pages of prose, a list of names.
+  'reference/engine/',
 ];
 
 function kindOf(path: string): string {

@@ -3,6 +3,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { disputeSchema, disputeTextSchema } from './content/schemas/dispute.ts';
 import { recordSchema, recordTextSchema } from './content/schemas/record.ts';
+import { referenceTextSchema } from './content/schemas/reference.ts';
 import { refusalSchema, refusalTextSchema } from './content/schemas/refusal.ts';
 import { ruleSchema, ruleTextSchema } from './content/schemas/rule.ts';
 import { versionTextSchema } from './content/schemas/version.ts';
@@ -45,6 +46,10 @@ export const collections = {
   disputeTexts: defineCollection({
     loader: glob({ base: './src/content', pattern: '*/disputes/*.json', generateId: withLanguage }),
     schema: disputeTextSchema,
+  }),
+  referenceTexts: defineCollection({
+    loader: glob({ base: './src/content', pattern: '*/reference/*.mdx', generateId: withLanguage }),
+    schema: referenceTextSchema,
   }),
   versionTexts: defineCollection({
     loader: glob({ base: './src/content', pattern: '*/versions/*.mdx', generateId: withLanguage }),

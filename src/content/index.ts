@@ -1,4 +1,7 @@
-/** What pages ask of the rules. Only this file, versions.ts, replays.ts and disputes.ts call `getCollection`. */
+/**
+ * What pages ask of the rules. Only this file, versions.ts, replays.ts, disputes.ts and reference.ts call
+ * `getCollection`.
+ */
 import { getCollection } from 'astro:content';
 import {
   type Play,

@@ -22,8 +22,9 @@ export interface Handful {
 }
 
 /**
- * The sizes of all deals of a round, first to last. A version's `seats` say with how many it can be played; another
- * number is our own error and throws.
+ * The sizes of all deals of a round, first to last.
+ *
+ * @throws An error where the version can't be played with that number of seats: its `seats` say with which it can.
  */
 export function dealSizes(variant: Variant, seats: number, dealer: number): DealSize[] {
   return handfulsOf(variant, seats, dealer).map((handfuls) => {

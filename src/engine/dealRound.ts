@@ -8,6 +8,8 @@ import type { Variant } from './variant.ts';
 /**
  * The deals of a whole round from a seed: the shuffled pack handed out from the top, from the dealer's left, singly or
  * by twos as the version has it. The same seed is the same round for ever. Rule deal-order, deal-first, deal-later.
+ *
+ * @throws An error where the version can't be played with that number of seats.
  */
 export function dealRound(variant: Variant, seats: number, dealer: number, seed: string): Deal[] {
   const pack = shuffledPack(variant, seed);

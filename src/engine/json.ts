@@ -1,5 +1,5 @@
 /**
- * The JSON forms of engine-cli: what comes from outside is looked at field by field, and either becomes the engine's own
+ * The JSON forms of the command line: what comes from outside is looked at field by field, and either becomes the engine's own
  * plain data or a problem with its place. Nothing here knows English: a problem is a code with facts.
  */
 import { makeableInOrder } from './arithmetic.ts';

@@ -26,8 +26,9 @@ interface Survey {
 
 /**
  * The legal plays, each once, at most `limit` of them: by card in hand order, for each card the trail, captures by
- * piles taken (number by number), builds by pile (one card first), value and owner (the mover first). Throws
- * `TableTooWide` for tables of more than some forty piles.
+ * piles taken (number by number), builds by pile (one card first), value and owner (the mover first).
+ *
+ * @throws `TableTooWide` for tables of more than some forty piles.
  */
 export function listPlays(position: Position, limit = Number.POSITIVE_INFINITY): Play[] {
   const { cards, least } = surveyOf(position);
@@ -43,7 +44,11 @@ export function listPlays(position: Position, limit = Number.POSITIVE_INFINITY):
   return plays;
 }
 
-/** The legal plays in the order of `listPlays`, made as they are asked for. */
+/**
+ * The legal plays in the order of `listPlays`, made as they are asked for.
+ *
+ * @throws `TableTooWide` as `listPlays` does, when the first is asked for.
+ */
 export function* eachPlay(position: Position): Generator<Play> {
   const { cards, least } = surveyOf(position);
   for (const card of cards) for (const part of partsOf(card, least)) yield* part;
@@ -58,7 +63,11 @@ function partsOf({ builds, captures, card, trail }: CardPlays, least: number): I
   ];
 }
 
-/** How many legal plays there are, without listing them. Throws `TableTooWide` as `listPlays` does. */
+/**
+ * How many legal plays there are, without listing them.
+ *
+ * @throws `TableTooWide` as `listPlays` does.
+ */
 export function countPlays(position: Position): PlayCount {
   const { cards, least } = surveyOf(position);
   let count = 0n;

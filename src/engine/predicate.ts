@@ -91,6 +91,7 @@ export const FIELDS = {
   dealsRemainder: truth(leavesRemainder),
 } as const;
 
+/** The name of a field of a version that a rule can depend on. */
 export type FieldName = keyof typeof FIELDS;
 /** What a field of a version can be. */
 export type FieldValue = number | boolean | string | null | readonly number[];
@@ -117,6 +118,7 @@ export type PointsTest =
   | { readonly pointsOn: Card; readonly is: number }
   | { readonly pointsOn: Card; readonly atLeast: number };
 
+/** Where a rule holds: in which versions, with how many players. */
 export type Predicate =
   /** Of a rule that is part of the game itself. */
   | { readonly always: true }

@@ -39,7 +39,11 @@ export interface State {
   readonly over: boolean;
 }
 
-/** The beginning of a round: the first deal dealt, the dealer's left to play. `deals` has at least one deal. */
+/**
+ * The beginning of a round: the first deal dealt, the dealer's left to play.
+ *
+ * @throws An error where there is no deal.
+ */
 export function startRound(
   variant: Variant,
   options: Options,

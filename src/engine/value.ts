@@ -7,8 +7,9 @@ import type { Variant } from './variant.ts';
 const LOW = { A: 1, J: 2, Q: 3, K: 4 } as const;
 /** How far a dual card's values lie apart: 1|11, 2|12, 3|13, 4|14. */
 export const DUAL_STEP = 10;
-/** Rule wild-jokers: a wild joker is worth any value from 2 to 14. */
+/** The lowest value of a wild joker, which is worth any from there to `WILD_HIGHEST`. Rule wild-jokers. */
 export const WILD_LOWEST = 2;
+/** The highest value of a wild joker. */
 export const WILD_HIGHEST = 14;
 const WILD_VALUES: readonly number[] = Array.from(
   { length: WILD_HIGHEST - WILD_LOWEST + 1 },

@@ -59,4 +59,40 @@ export const SEARCH_PAGES: readonly {
     text: 'Every point on which the sources are silent or at odds, and how it was decided.',
     wordings: 'house rulings, decisions, uncertain rules',
   },
+  {
+    path: '/reference/',
+    title: 'Reference',
+    text: 'For programmers: one engine for everybody, and how to use it from Node.',
+    wordings: 'API, developer, TypeScript, library, package, source code',
+  },
+  {
+    path: '/reference/engine/',
+    title: 'The engine',
+    text: 'Every function and type of the engine, with programs that use it.',
+    wordings: 'API, functions, types, listPlays, checkPlay',
+  },
+  {
+    path: '/reference/command-line/',
+    title: 'Command line',
+    text: 'Commands that read and answer JSON Lines: plays, explain, zwick, replay, deal, score, perft.',
+    wordings: 'CLI, terminal, shell, JSONL',
+  },
+  {
+    path: '/reference/notation/',
+    title: 'Notation',
+    text: 'Positions, plays and rounds as text.',
+    wordings: 'how to write down a game, record format, PGN, FEN',
+  },
+  {
+    path: '/reference/links/',
+    title: 'Links',
+    text: 'How a position stands in an address, and what happens to a damaged link.',
+    wordings: 'URL, share, fragment, check value',
+  },
+  {
+    path: '/reference/data/',
+    title: 'Data',
+    text: 'The rules, versions and disputes as JSON, schemas, and golden vectors; how to cite a rule.',
+    wordings: 'JSON, download, dataset, JSON Schema, test vectors, cite, citation',
+  },
 ];

@@ -4,7 +4,7 @@ import type { Language } from '../components/site/languages.ts';
 /** The doors of the site by name; `src/components/site/doors.ts` says where they lead. */
 export type DoorName = 'rules' | 'disputes' | 'calculator' | 'replay' | 'score';
 /** The doors in the footer: what one looks up rather than goes to. */
-export type FooterDoorName = 'names' | 'glossary' | 'sources' | 'settings';
+export type FooterDoorName = 'names' | 'glossary' | 'sources' | 'reference' | 'settings';
 
 export interface SiteWords {
   /** The name of the whole, as the front page's title has it. */
@@ -121,6 +121,7 @@ const EN: SiteWords = {
     names: 'Names',
     glossary: 'Glossary',
     sources: 'Sources',
+    reference: 'Reference',
     settings: 'Settings',
   },
   printedFrom: 'Printed from',

@@ -21,6 +21,7 @@ export const FOOTER_DOORS: readonly { readonly name: FooterDoorName; readonly pa
   { name: 'names', path: '/names/' },
   { name: 'glossary', path: '/glossary/' },
   { name: 'sources', path: '/sources/' },
+  { name: 'reference', path: '/reference/' },
   { name: 'settings', path: '/settings/' },
 ];
 

@@ -26,6 +26,7 @@ export interface ArgumentTypes {
   play: string;
   plays: readonly string[];
 }
+/** The name of a kind of argument. */
 export type ArgumentKind = keyof ArgumentTypes;
 
 /** Every predicate with the kinds of its arguments. */
@@ -127,6 +128,7 @@ export const CLAIMS = {
   'won-points': { seat: 'seat', points: 'number' },
 } as const satisfies Record<string, Readonly<Record<string, ArgumentKind>>>;
 
+/** The name of a predicate. */
 export type ClaimName = keyof typeof CLAIMS;
 
 /** The arguments of a predicate. */

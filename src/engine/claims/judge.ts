@@ -34,7 +34,9 @@ const JUDGES: Judges<ClaimName> = {
 
 /**
  * Judges a claim over the full state before a play. Claims on the play made need it, complete as `checkPlay` gives it;
- * claims on the end need a state whose round is over. Without them it throws: the claim is in the wrong place.
+ * claims on the end need a state whose round is over.
+ *
+ * @throws An error where they are missing: the claim is in the wrong place.
  */
 export function judgeClaim(claim: Claim, state: State, made?: Play): JudgedClaim {
   const judge = JUDGES[claim.claim] as (claim: Claim, scene: Scene) => Judged<unknown>;

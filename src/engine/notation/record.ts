@@ -164,7 +164,9 @@ function playAll(record: GameRecord, sections: readonly Section[]): (PlayTried |
 
 /**
  * Writes a record whose plays are legal, as text with a line a deal and a line for each time round the table, or as a
- * link; `parseRecord` reads it again. An illegal play throws: it has no table to be written at.
+ * link; `parseRecord` reads it again.
+ *
+ * @throws An error at an illegal play: it has no table to be written at.
  */
 export function makeRecord(record: GameRecord, spelling: Spelling = 'text'): string {
   const { dealer, options, seats, variant } = record;

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { addressIn } from '~/components/site/addresses.ts';
+import { jsonResponse } from '~/components/site/jsonResponse.ts';
+import { disputesData } from '~/content/data.ts';
+
+export const GET: APIRoute = async ({ site }) => jsonResponse(await disputesData(addressIn(site)));

@@ -1,0 +1,119 @@
+/** What the reference says around its prose, in English. */
+import type { SchemaName } from '../content/dataSchemas.ts';
+import type { ApiPart } from '../content/engineApi.ts';
+
+export const REFERENCE_WORDS = {
+  title: 'Reference',
+  engine: 'The engine',
+  lineIn: 'In',
+  linesIn: 'In, a line each',
+  lineOut: 'Out',
+  writtenBack: 'Written back as',
+  stands: 'Stands for',
+  inPosition: 'At',
+  refused: 'Can’t be read',
+  open: 'Open it in the calculator',
+  houseName: 'called',
+  takes: 'Takes',
+  returns: 'Returns',
+  throws: 'Throws',
+  optional: 'may be left out',
+  version: 'Version',
+  players: 'Players',
+} as const;
+
+/** The parts of the engine. */
+export const PART_WORDS = {
+  plays: {
+    title: 'Plays',
+    about: 'what there is to play in a position, and whether a play is legal',
+  },
+  refusals: {
+    title: 'Refusals',
+    about: 'why a play is refused, and what could be played instead, or in another version',
+  },
+  cards: {
+    title: 'Cards and values',
+    about: 'the cards of each version, what they match and what they score',
+  },
+  versions: {
+    title: 'Versions and house rules',
+    about: 'the versions as records, and versions in which a house changed a point',
+  },
+  rounds: {
+    title: 'Deals and rounds',
+    about: 'a round from its seed to its end, play by play',
+  },
+  scores: {
+    title: 'Scores',
+    about: 'what won piles count, and whether a count at the table adds up',
+  },
+  json: {
+    title: 'JSON',
+    about: 'reading what comes from outside, or saying what is wrong with it',
+  },
+  notation: {
+    title: 'Notation and links',
+    about: 'positions, plays, rounds and house rules as text and in addresses',
+  },
+  predicates: {
+    title: 'Where rules hold',
+    about: 'questions to the record of a version, as data',
+  },
+  claims: {
+    title: 'Claims',
+    about: 'sentences about a position that the engine can judge',
+  },
+} as const satisfies Record<ApiPart, { readonly title: string; readonly about: string }>;
+
+/** What the title and description of a page of the engine say. */
+export const partTitle = (part: ApiPart): string => `Engine: ${PART_WORDS[part].title}`;
+export const partDescription = (part: ApiPart): string =>
+  `The engine of the Zwicker rulebook for programmers: ${PART_WORDS[part].about}.`;
+
+/** The files under `/data/`. */
+export const DATA_WORDS = {
+  versions:
+    'The record of every version, with its pack, the sizes of its deals and its fixed total.',
+  rules:
+    'Every rule with its text, its grounds, its sources, where it holds, and the examples that the tests run.',
+  disputes: 'Every dispute with its wordings, its answers, and the verdict in each version.',
+  vectors: 'Golden vectors: what another engine must answer to be the same.',
+} as const;
+export type DataFile = keyof typeof DATA_WORDS;
+
+/** What the schemas describe. */
+export const SCHEMA_WORDS = {
+  position: 'A position, as plays, explain and zwick take it.',
+  play: 'A play, as explain takes it.',
+  record: 'The record of a round, as replay takes it.',
+} as const satisfies Record<SchemaName, string>;
+
+/** What is cited of a rule. */
+export interface Cited {
+  readonly title: string;
+  readonly id: string;
+  readonly version: string;
+  /** "Said. By the English text." */
+  readonly ground: string;
+  readonly address: string;
+}
+
+/** A rule as one cites it. */
+export function citation({ address, ground, id, title, version }: Cited): string {
+  return `“${title}”, rule ${id} of Zwicker, the playable rulebook, in the version ${version}. Ground: ${ground[0]?.toLowerCase()}${ground.slice(1)} ${address}`;
+}
+
+/** How many vectors there are of each kind, as items of a list. */
+export function vectorCounts(
+  counts: Readonly<Record<'perft' | 'plays' | 'positions' | 'rounds' | 'scores' | 'tried', number>>,
+): readonly string[] {
+  const figure = new Intl.NumberFormat('en');
+  return [
+    `${figure.format(counts.positions)} positions with ${figure.format(counts.plays)} plays`,
+    `${figure.format(counts.tried)} verdicts`,
+    `${figure.format(counts.scores)} scores`,
+    `${figure.format(counts.rounds)} whole rounds`,
+    `${figure.format(counts.perft)} counts of sequences`,
+  ];
+}
