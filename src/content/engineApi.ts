@@ -13,7 +13,7 @@ export const API_PARTS = {
     ...['state', 'ask', 'sides', 'growth', 'record', 'series', 'perft'],
     ...['deal', 'dealRound', 'dealStages', 'shuffle', 'random'],
   ],
-  scores: ['score', 'tally'],
+  scores: ['score', 'tally', 'typedPoints', 'remainder'],
   json: ['json', 'result'],
   notation: [
     ...['notation/position', 'notation/play', 'notation/record', 'notation/read', 'notation/link'],
