@@ -47,6 +47,7 @@ const PATTERNS = {
   signFirst: new RegExp(`${SIGN}([ajqk])${AFTER}`, 'gu'),
   /** As in notation. */
   short: new RegExp(`${BEFORE}(10|[2-9])([dhsc])${AFTER}`, 'gu'),
+  shortSuitFirst: new RegExp(`${BEFORE}([dhsc])(10|[2-9])${AFTER}`, 'gu'),
   joker: new RegExp(
     `${BEFORE}(?:jokers?${GAP}(\\d{1,2})|(\\d{1,2})(?:er)?${GAP}jokers?|x(\\d{1,2}))${AFTER}`,
     'gu',
@@ -73,6 +74,7 @@ export function cardTerms(text: string, written = ''): readonly string[] {
   for (const [, rank, suit] of text.matchAll(PATTERNS.letterFirst)) add(rank, suit);
   for (const [, suit, rank] of text.matchAll(PATTERNS.signFirst)) add(rank, suit);
   for (const [, rank, suit] of text.matchAll(PATTERNS.short)) add(rank, suit);
+  for (const [, suit, rank] of text.matchAll(PATTERNS.shortSuitFirst)) add(rank, suit);
   if (/\p{Ll}/u.test(written)) {
     for (const [card] of written.matchAll(CAPITALS)) found.push(`card${card.toLowerCase()}`);
   }

@@ -34,15 +34,19 @@ export interface SearchLanguage {
 
 /** How much more a hit counts by its kind: who asks a question wants its answer before a rule that has the words in it. */
 const WEIGHT: Readonly<Record<Kind, number>> = {
-  dispute: 1.5,
+  dispute: 1.7,
   rule: 1.1,
   version: 1.2,
-  word: 1,
+  word: 0.7,
   refusal: 0.9,
   page: 0.9,
 };
 
 const WEIGHT_OF_WORD: Readonly<Record<Kind, number>> = { ...WEIGHT, dispute: 1, word: 2 };
+/** Words of other games explain; they are seldom what is meant. */
+const OF_OTHER_GAMES = '/glossary/other-games/';
+/** A hit that has much less of the question than the best one is none. */
+const LEAST_SHARE = 0.12;
 
 /** An index of entries, as text to be sent. */
 export function makeIndex(entries: readonly Entry[], language: SearchLanguage): string {
@@ -67,7 +71,7 @@ export function openIndex(json: string, language: SearchLanguage): (question: st
   return (question) => {
     const asked = wordsAsked(question, empty, meanings);
     // One word alone is looked up rather than asked.
-    const weights = asked.length > 1 ? WEIGHT : WEIGHT_OF_WORD;
+    const weights = tokens(question).length > 1 ? WEIGHT : WEIGHT_OF_WORD;
     const queries = asked.map((word, at): Query => {
       const isLast = at === asked.length - 1;
       // A word that is there is taken at its word; only another one can be misspelt.
@@ -86,21 +90,22 @@ export function openIndex(json: string, language: SearchLanguage): (question: st
         ],
       };
     });
-    return index
-      .search(
-        { combineWith: 'OR', queries },
-        {
-          tokenize: (word) => [word],
-          processTerm: (word) => word,
-          boost: BOOST,
-          // Of a question with figures in it, the words say what it is about.
-          boostTerm: (word) => (/^\d+$/.test(word) ? 0.35 : 1),
-          maxFuzzy: 2,
-          weights: { fuzzy: 0.35, prefix: 0.6 },
-          boostDocument: (_id, _word, stored) => weights[stored?.kind as Kind] ?? 1,
-        },
-      )
-      .map(hitOf);
+    const found = index.search(
+      { combineWith: 'OR', queries },
+      {
+        tokenize: (word) => [word],
+        processTerm: (word) => word,
+        boost: BOOST,
+        // Of a question with figures in it, the words say what it is about.
+        boostTerm: (word) => (/^\d+$/.test(word) ? 0.35 : 1),
+        maxFuzzy: 2,
+        weights: { fuzzy: 0.35, prefix: 0.6 },
+        boostDocument: (id, _word, stored) =>
+          (weights[stored?.kind as Kind] ?? 1) * (String(id).startsWith(OF_OTHER_GAMES) ? 0.6 : 1),
+      },
+    );
+    const least = LEAST_SHARE * (found[0]?.score ?? 0);
+    return found.filter(({ score }) => score >= least).map(hitOf);
   };
 }
 

@@ -35,7 +35,7 @@ export const DISPUTE_WORDS = {
   calculator: 'Lay your own table out on the calculator',
   inEach: 'In each version',
   inGame: 'The answer',
-  yours: 'Yours',
+  yours: 'Your version',
   why: 'Why',
   table: 'On the table',
   example: 'By example',

@@ -36,7 +36,6 @@ export const SEARCH_LANGUAGE: SearchLanguage = {
     ['heart', 'herz'],
     ['spade', 'pik', 'schippen'],
     ['club', 'kreuz', 'treff'],
-    ['joker', 'magger'],
     ['wild', 'wildcard', 'anything', 'beliebig'],
     [
       'partner',
@@ -137,10 +136,12 @@ export const SEARCH_WORDS = {
   noScripts:
     'A script in your browser looks through an index of everything on this site as you type, and scripts are turned off here. All of it can be reached from these pages, too:',
   loading: 'The index is being fetched.',
-  failed: 'The index could not be fetched. Look at the line, and type on to try again.',
+  failed:
+    'The index could not be fetched, so nothing can be looked for. When you are connected again, type on.',
   /** `{n}` stands for a number. */
   counted: { one: '{n} hit', other: '{n} hits' },
-  none: 'Nothing was found. Perhaps it is one of these:',
+  nothing: 'Nothing was found.',
+  none: 'Perhaps it is one of these:',
   more: 'More of these',
   calculator: 'Lay the table out on the calculator',
 } as const;

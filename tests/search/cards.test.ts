@@ -10,6 +10,7 @@ test.each([
   ['Karo Zehn', ['card10d']],
   ['Karo-10', ['card10d']],
   ['10d', ['card10d']],
+  ['D10', ['card10d']],
   ['Pik Dame', ['cardqs']],
   ['Herz König', ['cardkh']],
   ['Kreuz Ass', ['cardac']],

@@ -72,8 +72,13 @@ const FIELD_LABELS = {
   dealsRemainder: 'The last deal is a remainder',
 } as const satisfies Record<FieldName, string>;
 
-/** What a figure is of: "Fixed total", "Points on the ten of diamonds". */
-export function figureLabel(field: string): string {
+/** What a part of a list is called behind the name of the list. */
+const LIST_PARTS = { first: 'the first', last: 'the last', sum: 'together' } as const;
+
+/** What a figure is of: "Fixed total", "Points on the ten of diamonds", "Numbers of players: the first". */
+export function figureLabel(path: string): string {
+  const [field = '', part] = path.split('#');
+  if (part !== undefined) return `${figureLabel(field)}: ${LIST_PARTS[part as 'sum']}`;
   if (Object.hasOwn(FIELD_LABELS, field)) return FIELD_LABELS[field as FieldName];
   const [kind, card] = field.split('.');
   if (!isCard(card)) return field;
@@ -81,10 +86,23 @@ export function figureLabel(field: string): string {
   return kind === 'points' ? `Scoring value of ${name}` : `Matching values of ${name}`;
 }
 
+/** What the records have a word of their own for. */
+const FIGURE_WORDS: Readonly<Record<string, string>> = {
+  'hands-empty': 'when all hands are empty',
+  'everyone-played': 'when everyone has played one card',
+  numbered: 'numbered',
+  wild: 'wild',
+  dual: 'two for each',
+  high: 'one for each, the higher',
+  nobody: 'nobody',
+  each: 'each of those tied',
+};
+
 /** A figure as people read it. */
 export function figureText(figure: FieldValue): string {
   if (typeof figure === 'boolean') return figure ? 'yes' : 'no';
   if (figure === null) return 'none';
+  if (typeof figure === 'string') return FIGURE_WORDS[figure] ?? figure;
   if (typeof figure !== 'object') return String(figure);
   return figure.length === 0 ? 'none' : figure.join(', ');
 }
@@ -239,13 +257,10 @@ export function playsText(
   of: 'all' | 'captures' | 'builds',
   card: string | undefined,
 ): string {
-  if (count === 0) return 'There is no play.';
-  const things = EN.count(
-    count,
-    ({ all: 'play', captures: 'capture', builds: 'build' } as const)[of],
-  );
+  const noun = ({ all: 'play', captures: 'capture', builds: 'build' } as const)[of];
+  const things = count === 0 ? `no ${noun}` : EN.count(count, noun);
   const withCard = isCard(card) ? ` with ${theCard(card)}` : '';
-  return `There ${count === 1 ? 'is' : 'are'} ${things}${withCard}:`;
+  return `There ${count > 1 ? 'are' : 'is'} ${things}${withCard}${count === 0 ? '.' : ':'}`;
 }
 
 /** What was agreed on wild jokers, where it is not the usual. */

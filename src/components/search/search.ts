@@ -2,9 +2,8 @@
 import { type Hit, type Kind, openIndex } from '../../search/index.ts';
 import { KIND_TITLES, SEARCH_LANGUAGE, type SearchWords } from '../../words/search.ts';
 
-/** How many hits of a kind show before more are asked for, and how many of all kinds there can be. */
+/** How many hits of a kind show before more are asked for. */
 const FEW = 5;
-const MOST = 60;
 
 /** Makes the search on this page answer. */
 export function startSearch(): void {
@@ -48,13 +47,15 @@ function start(search: HTMLElement): void {
       const answer = await fetched();
       // What was typed meanwhile has its own answer.
       if (line.value.trim() !== question) return;
-      const hits = answer(question).slice(0, MOST);
+      const hits = answer(question);
       list.replaceChildren(...groupsOf(hits).map((group) => drawGroup(group, base, words)));
       nothing.hidden = hits.length > 0;
       const form = plurals.select(hits.length) === 'one' ? 'one' : 'other';
       status.textContent =
-        hits.length === 0 ? '' : words.counted[form].replace('{n}', String(hits.length));
+        hits.length === 0 ? words.nothing : words.counted[form].replace('{n}', String(hits.length));
     } catch {
+      list.replaceChildren();
+      nothing.hidden = false;
       status.textContent = words.failed;
     } finally {
       clearTimeout(waiting);
