@@ -83,3 +83,17 @@ export function cardTerms(text: string, written = ''): readonly string[] {
   }
   return [...new Set(found)];
 }
+
+const RANK_WORDS: Readonly<Record<string, string>> = {
+  a: 'ace',
+  j: 'jack',
+  q: 'queen',
+  k: 'king',
+  x: 'joker',
+};
+
+/** What a card, as `cardTerms` gives it, is in a word: "QS" is a queen, "10H" a ten. */
+export function rankWord(card: string): string {
+  const [, rank = ''] = /^card(10|\w)/.exec(card) ?? [];
+  return RANK_WORDS[rank] ?? rank;
+}

@@ -107,12 +107,12 @@ test('a hit shows within a tenth of a second of the key, on a processor four tim
   await line.fill('');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // Of three times the best: what else runs on the machine is not what is asked about.
   const waits = await page.evaluate(async () => {
     const field = document.querySelector<HTMLInputElement>('[data-search] input');
     const hits = document.querySelector('[data-hits]');
-    const found: number[] = [];
-    for (const question of ['s', 'sweep', 'may a bigger card be subtracted', 'jokr', '10♦']) {
-      if (field === null || hits === null) break;
+    if (field === null || hits === null) return [];
+    const waitFor = async (question: string): Promise<number> => {
       hits.replaceChildren();
       const start = performance.now();
       field.value = question;
@@ -120,12 +120,18 @@ test('a hit shows within a tenth of a second of the key, on a processor four tim
       while (hits.childElementCount === 0 && performance.now() - start < 2000) {
         await new Promise((done) => setTimeout(done, 1));
       }
-      found.push(performance.now() - start);
+      return performance.now() - start;
+    };
+    const found: number[] = [];
+    for (const question of ['s', 'sweep', 'may a bigger card be subtracted', 'jokr', '10♦']) {
+      let best = Number.POSITIVE_INFINITY;
+      for (let time = 0; time < 3; time += 1) best = Math.min(best, await waitFor(question));
+      found.push(best);
     }
     return found;
   });
   expect(waits).toHaveLength(5);
-  expect(waits.toSorted((one, other) => one - other)[2], `${waits}`).toBeLessThan(100);
+  expect(Math.max(...waits), `${waits}`).toBeLessThan(100);
 });
 
 test.describe('without scripts', () => {
