@@ -75,14 +75,14 @@ export function openIndex(json: string, language: SearchLanguage): (question: st
     const queries = asked.map((word, at): Query => {
       const isLast = at === asked.length - 1;
       // A word that is there is taken at its word; only another one can be misspelt.
-      if (isKnown(word)) return { queries: [word], prefix: isLast && word.length > 1 };
+      if (isKnown(word)) return { queries: [word], prefix: isLast };
       return {
         combineWith: 'OR',
         queries: [
           {
             queries: [word],
             // Only the last word can be half typed.
-            prefix: isLast && word.length > 1,
+            prefix: isLast,
             fuzzy: /\d/.test(word) || word.length < 4 ? false : 0.25,
           },
           // It may be one of those that mean the same.
