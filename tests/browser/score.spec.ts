@@ -696,6 +696,20 @@ test.describe('the pad', () => {
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
     }
   });
+
+  test('has no buttons on paper, nor what was done last', async ({ page }) => {
+    await store(page, { [PAD]: padText(EVENING) });
+    await live(page, 'score/pad/');
+    await type(page, 8, 3, 23);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Done: round 3 written.')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Done: round 3 written.')).toBeHidden();
+    for (const control of await page.locator('main :is(button, input, select)').all()) {
+      await expect(control).toBeHidden();
+    }
+    await expect(page.getByRole('region', { name: 'Rounds' })).toBeVisible();
+  });
 });
 
 test.describe('what is stored', () => {
