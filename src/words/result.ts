@@ -28,6 +28,7 @@ export const RESULT_WORDS = {
     `The open pad is for ${version}, ${players} players.`,
   countForPad: 'Count for that',
   nothing: 'Nothing is counted yet.',
+  limit: (most: number): string => `Give a whole number from 0 to ${most}.`,
   soFar: 'So far:',
   wins: (winner: string, points: number, others: readonly number[]): string => {
     const best = Math.max(...others);

@@ -216,7 +216,19 @@ test('numbers out of range are told, and change nothing', async ({ page }) => {
     await expect(zwick).toHaveAttribute('aria-invalid', 'true');
     await expect(differs(page)).toContainText('Nothing is changed yet');
   }
+  // Typed letter by letter, and left: the rule stands there again, and what may stand there is still said.
+  for (const wrong of ['9999999', '-3', '-', '', '2.5']) {
+    await zwick.fill('');
+    await zwick.pressSequentially(wrong);
+    if (wrong === '2.5') await expect(zwick).toHaveValue('2.5');
+    await zwick.blur();
+    const inForce = wrong === '2.5' ? '2' : '9';
+    await expect(zwick, wrong).toHaveValue(inForce);
+    await expect(zwick).toHaveAttribute('aria-invalid', 'false');
+    await expect(page.getByText('Give a whole number from 0 to 50.')).toBeVisible();
+  }
   await zwick.fill('0');
+  await expect(page.getByText('Give a whole number from 0 to 50.')).toHaveCount(0);
   await expect(differs(page)).toContainText('Points for a Zwick: 0, instead of 1');
   await expect(page.getByRole('button', { name: 'One less: Points for a Zwick' })).toBeDisabled();
   await page.getByRole('button', { name: 'Back to 1: Points for a Zwick' }).click();

@@ -849,4 +849,27 @@ test('a number of cards that can be none is marked, and what stood there comes b
   await box.blur();
   await expect(box).toHaveValue('30');
   await expect(box).toHaveAttribute('aria-invalid', 'false');
+  await expect(page.getByRole('alert')).toHaveText('Give a whole number from 0 to 999.');
+  await box.fill('31');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+for (const [name, text, stays] of [
+  [/number of cards/i, '30.5', '30'],
+  [/number of cards/i, '-5', ''],
+  [/number of cards/i, '1000', '100'],
+  [/zwicks/i, '-5', '0'],
+] as const) {
+  test(`“${text}” typed into ${name.source} stands as typed, and then “${stays}”`, async ({
+    page,
+  }) => {
+    await page.goto('score/');
+    const box = page.getByRole('spinbutton', { name }).first();
+    await box.fill('');
+    await box.pressSequentially(text);
+    await expect(box).toHaveValue(text);
+    await expect(page.getByRole('alert')).toContainText('Give a whole number from 0 to ');
+    await box.blur();
+    await expect(box).toHaveValue(stays);
+  });
+}
