@@ -17,6 +17,9 @@ export const RESULT_WORDS = {
   write: 'Write it on the pad',
   writeAnyway: 'Write it on the pad all the same',
   begin: 'Begin a pad with this round',
+  beginAnyway: 'Begin a pad with it all the same',
+  unfinished:
+    'This count is not finished, or does not add up: see the check. On the pad go the points so far.',
   clear: 'Clear the count',
   cleared: 'The count is cleared.',
   written: (round: number, dealer: string): string =>

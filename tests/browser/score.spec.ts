@@ -475,7 +475,10 @@ test('a first round begins a pad, and a pad of another game is not written on', 
 }) => {
   await live(page, 'score/#christiansen_3');
   await card(page, 'joker 30').click();
-  await page.getByRole('button', { name: 'Begin a pad with this round' }).click();
+  // It says first that it is not all of a round.
+  await expect(result(page)).toContainText('On the pad go the points so far.');
+  await expect(page.getByRole('button', { name: 'Begin a pad with this round' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Begin a pad with it all the same' }).click();
   expect(JSON.parse((await stored(page, PAD)) ?? '').evenings[0]).toMatchObject({
     version: 'christiansen',
     players: 3,
