@@ -539,6 +539,17 @@ test.describe('the pad', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('with nothing done there is plainly nothing to take back', async ({ page }) => {
+    await live(page, 'score/pad/');
+    for (const control of [undo(page), redo(page)]) {
+      await expect(control).toHaveAttribute('aria-disabled', 'true');
+      await expect(control).toHaveCSS('opacity', '0.6');
+    }
+    await page.getByRole('button', { name: /^Begin a pad/ }).click();
+    await expect(undo(page)).toHaveCSS('opacity', '1');
+    await expect(redo(page)).toHaveCSS('opacity', '0.6');
+  });
+
   test('any change is taken back and made again', async ({ page }) => {
     await store(page, { [PAD]: padText(EVENING) });
     await live(page, 'score/pad/');
