@@ -685,7 +685,8 @@ test.describe('the pad', () => {
     await store(page, { [PAD]: padText({ ...evening, names, rounds: [{ points: [24, 6] }] }) });
     await live(page, 'score/pad/');
     await type(page, 9999, 1);
-    const says = '9944 points too many. With all the Zwicks there is room for a round comes to 56.';
+    const says =
+      '9944 points too many. Even with every Zwick that can be made, a round is worth 56 at the most.';
     await expect(page.locator('.pad-points [role="status"]')).toContainText(says);
     await expect(page.locator('.pad-wrong')).toHaveCount(0);
     await page.keyboard.press('Enter');
