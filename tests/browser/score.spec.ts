@@ -712,6 +712,24 @@ test.describe('the pad', () => {
     }
   });
 
+  test('long names fit on it at 360 pixels, and are read out whole', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const all = ['Wilhelmine Petersen-Jürgensen', 'Friedrich-Wilhelm', 'Björn', 'Maximiliane'];
+    for (const players of [3, 4]) {
+      const names = all.slice(0, players);
+      const rounds = [{ points: [8, 3, 26, 1].slice(0, players) }];
+      const evening = { ...EVENING, players, sides: players, names, rounds };
+      await store(page, { [PAD]: padText(evening) });
+      await live(page, 'score/pad/');
+      const frame = page.getByRole('region', { name: 'Rounds', exact: true });
+      for (const name of names) {
+        await expect(frame.getByRole('columnheader', { name })).toBeVisible();
+      }
+      const [inner, outer] = await frame.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+      expect(inner).toBeLessThanOrEqual(outer ?? 0);
+    }
+  });
+
   test('has no buttons on paper, nor what was done last', async ({ page }) => {
     await store(page, { [PAD]: padText(EVENING) });
     await live(page, 'score/pad/');
@@ -723,7 +741,7 @@ test.describe('the pad', () => {
     for (const control of await page.locator('main :is(button, input, select)').all()) {
       await expect(control).toBeHidden();
     }
-    await expect(page.getByRole('region', { name: 'Rounds' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Rounds', exact: true })).toBeVisible();
   });
 });
 
