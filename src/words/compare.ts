@@ -21,6 +21,7 @@ export interface SpokenWords {
   readonly few: string;
   readonly many: string;
   readonly cut: string;
+  readonly other: string;
 }
 
 export interface CompareWords {
@@ -140,6 +141,8 @@ const EN: CompareWords = {
       'The link asks for {names}: this site knows no such version. Ticked above is what is shown instead.',
     few: 'The link names fewer than two versions. Ticked above is what is shown instead.',
     many: 'The link names more than four versions. The first four of them are shown.',
+    other:
+      'The link asks for {names}, which this page does not understand. Ticked above is what is shown instead.',
     cut: 'The link seems to be cut off: it should end in “~differences” or “~all”. What is shown may not be what was meant.',
   },
   grounds:

@@ -164,6 +164,7 @@ export function ruleCard(variant: Variant, options: Options): RuleCard {
         'What lies on the table between deals stays. At the end of the round it goes to whoever captured last: no Zwick.',
         'left',
       ),
+      line('The player at the dealer’s left deals the next round.', 'passes'),
     ],
     score: [
       ...scoring.items.map((item) => {
@@ -282,9 +283,7 @@ function dealingLines(variant: Variant): CardLine[] {
   const { nextDeal, packet } = variant;
   return [
     line(
-      packet === 1
-        ? 'From the dealer’s left, one card at a time. Play goes round that way too.'
-        : 'From the dealer’s left, two cards at a time. Play goes round that way too.',
+      `From the dealer’s left, ${packet === 1 ? 'one card' : 'two cards'} at a time. Play goes round that way too.`,
       'packet',
     ),
     line(

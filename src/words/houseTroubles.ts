@@ -18,7 +18,7 @@ export function badLinkText(problem: InvalidNotation): string {
     case 'version':
       return say('it was made by a newer edition of this site.');
     case 'form':
-      return say('it is none of house rules.');
+      return say('what stands after the “#” in it is no version with house rules.');
     default:
       return say('its rules are not understood.');
   }

@@ -17,6 +17,9 @@ export const RESULT_WORDS = {
   write: 'Write it on the pad',
   writeAnyway: 'Write it on the pad all the same',
   begin: 'Begin a pad with this round',
+  beginAnyway: 'Begin a pad with it all the same',
+  unfinished:
+    'This count is not finished, or does not add up: see the check. On the pad go the points so far.',
   clear: 'Clear the count',
   cleared: 'The count is cleared.',
   written: (round: number, dealer: string): string =>
@@ -28,6 +31,7 @@ export const RESULT_WORDS = {
     `The open pad is for ${version}, ${players} players.`,
   countForPad: 'Count for that',
   nothing: 'Nothing is counted yet.',
+  limit: (most: number): string => `Give a whole number from 0 to ${most}.`,
   soFar: 'So far:',
   wins: (winner: string, points: number, others: readonly number[]): string => {
     const best = Math.max(...others);

@@ -32,7 +32,7 @@ export function pointsText(check: PointsCheck): string {
       : `${together} that is ${from}, and ${count(zwicks, 'Zwick')}.`;
   }
   if (over > 0) {
-    return `${together} ${count(over, 'point')} too many. With all the Zwicks there is room for a round comes to ${most}.`;
+    return `${together} ${count(over, 'point')} too many. Even with every Zwick that can be made, a round is worth ${most} at the most.`;
   }
   if (isUnshared)
     return `${together} that can be, but the cards that count can’t be shared out so.`;

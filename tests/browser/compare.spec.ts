@@ -138,7 +138,17 @@ test.describe('a bad link', () => {
       /more than four/,
       VARIANTS.slice(0, 4).map(EN.variantName),
     ],
-    ['?%3Cimg%20src=x%3E~grupp~all', /^$/, ['Dithmarschen', 'Dithmarschen, refilled card by card']],
+    [
+      '?%3Cimg%20src=x%3E~grupp~all',
+      /asks for “%3Cimg%20src=x%3E~grupp~all”, which this page does not understand/,
+      ['Dithmarschen', 'Dithmarschen, refilled card by card'],
+    ],
+    [
+      '?versions=grupp',
+      /asks for “versions=grupp”, which/,
+      ['Dithmarschen', 'Dithmarschen, refilled card by card'],
+    ],
+    ['?utm_source=post', /^$/, ['Dithmarschen', 'Dithmarschen, refilled card by card']],
     ['?$&~grupp~all', /cut off/, ['Dithmarschen', 'Dithmarschen, refilled card by card']],
     ['?<b>~grupp~all', /this site knows no such version/, ['Hülsemann', 'Grupp']],
   ];

@@ -60,6 +60,7 @@ test('a version is made, named, saved, and chosen in the header of another page'
   ]);
   await expect(card(page).getByRole('row', { name: /^Each Zwick house rule/ })).toContainText('2');
   await expect(card(page)).toContainText('Based on Dithmarschen');
+  await expect(card(page)).toContainText('The player at the dealer’s left deals the next round.');
   await page.getByRole('textbox', { name: 'Name of your version' }).fill('At the harbour');
   await button(page, 'Save').click();
   await expect(page.getByText('“At the harbour” is saved in this browser.')).toBeVisible();
@@ -146,9 +147,17 @@ test('the link that is copied opens the same rules', async ({ page, context, bro
   await other.close();
 });
 
+test('a place on the page is no bad link', async ({ page }) => {
+  await open(page, '#house-differs');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 for (const [what, hash, said] of [
   ['cut off', linkTo('dithmarschen.zwick.2', 'Oma').slice(0, -4), 'its end is cut off'],
-  ['of another form', '#p1~dithmarschen-2.0~2S~9H~aaaaaa', 'it is none of house rules'],
+  ['of another form', '#p1~dithmarschen-2.0~2S~9H~aaaaaa', 'is no version with house rules'],
+  ['of no form', '#foo~bar', 'is no version with house rules'],
+  ['of one word', '#foo', 'is no version with house rules'],
+  ['of hardly anything', '#h1', 'This link can’t be opened'],
   ['of a newer edition', '#h7~dithmarschen.zwick.2~aaaaaa', 'a newer edition'],
 ] as const) {
   test(`a link that is ${what} says so, and is left in the address`, async ({
@@ -216,7 +225,19 @@ test('numbers out of range are told, and change nothing', async ({ page }) => {
     await expect(zwick).toHaveAttribute('aria-invalid', 'true');
     await expect(differs(page)).toContainText('Nothing is changed yet');
   }
+  // Typed letter by letter, and left: the rule stands there again, and what may stand there is still said.
+  for (const wrong of ['9999999', '-3', '-', '', '2.5']) {
+    await zwick.fill('');
+    await zwick.pressSequentially(wrong);
+    if (wrong === '2.5') await expect(zwick).toHaveValue('2.5');
+    await zwick.blur();
+    const inForce = wrong === '2.5' ? '2' : '9';
+    await expect(zwick, wrong).toHaveValue(inForce);
+    await expect(zwick).toHaveAttribute('aria-invalid', 'false');
+    await expect(page.getByText('Give a whole number from 0 to 50.')).toBeVisible();
+  }
   await zwick.fill('0');
+  await expect(page.getByText('Give a whole number from 0 to 50.')).toHaveCount(0);
   await expect(differs(page)).toContainText('Points for a Zwick: 0, instead of 1');
   await expect(page.getByRole('button', { name: 'One less: Points for a Zwick' })).toBeDisabled();
   await page.getByRole('button', { name: 'Back to 1: Points for a Zwick' }).click();

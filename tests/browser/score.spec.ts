@@ -475,7 +475,10 @@ test('a first round begins a pad, and a pad of another game is not written on', 
 }) => {
   await live(page, 'score/#christiansen_3');
   await card(page, 'joker 30').click();
-  await page.getByRole('button', { name: 'Begin a pad with this round' }).click();
+  // It says first that it is not all of a round.
+  await expect(result(page)).toContainText('On the pad go the points so far.');
+  await expect(page.getByRole('button', { name: 'Begin a pad with this round' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Begin a pad with it all the same' }).click();
   expect(JSON.parse((await stored(page, PAD)) ?? '').evenings[0]).toMatchObject({
     version: 'christiansen',
     players: 3,
@@ -534,6 +537,17 @@ test.describe('the pad', () => {
     await page.getByText('Totals after each round').click();
     await expect(page.getByRole('table').last().getByRole('row').last()).toContainText('2281328');
     expect(complaints).toEqual([]);
+  });
+
+  test('with nothing done there is plainly nothing to take back', async ({ page }) => {
+    await live(page, 'score/pad/');
+    for (const control of [undo(page), redo(page)]) {
+      await expect(control).toHaveAttribute('aria-disabled', 'true');
+      await expect(control).toHaveCSS('opacity', '0.6');
+    }
+    await page.getByRole('button', { name: /^Begin a pad/ }).click();
+    await expect(undo(page)).toHaveCSS('opacity', '1');
+    await expect(redo(page)).toHaveCSS('opacity', '0.6');
   });
 
   test('any change is taken back and made again', async ({ page }) => {
@@ -671,7 +685,8 @@ test.describe('the pad', () => {
     await store(page, { [PAD]: padText({ ...evening, names, rounds: [{ points: [24, 6] }] }) });
     await live(page, 'score/pad/');
     await type(page, 9999, 1);
-    const says = '9944 points too many. With all the Zwicks there is room for a round comes to 56.';
+    const says =
+      '9944 points too many. Even with every Zwick that can be made, a round is worth 56 at the most.';
     await expect(page.locator('.pad-points [role="status"]')).toContainText(says);
     await expect(page.locator('.pad-wrong')).toHaveCount(0);
     await page.keyboard.press('Enter');
@@ -695,6 +710,38 @@ test.describe('the pad', () => {
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: false });
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
     }
+  });
+
+  test('long names fit on it at 360 pixels, and are read out whole', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const all = ['Wilhelmine Petersen-Jürgensen', 'Friedrich-Wilhelm', 'Björn', 'Maximiliane'];
+    for (const players of [3, 4]) {
+      const names = all.slice(0, players);
+      const rounds = [{ points: [8, 3, 26, 1].slice(0, players) }];
+      const evening = { ...EVENING, players, sides: players, names, rounds };
+      await store(page, { [PAD]: padText(evening) });
+      await live(page, 'score/pad/');
+      const frame = page.getByRole('region', { name: 'Rounds', exact: true });
+      for (const name of names) {
+        await expect(frame.getByRole('columnheader', { name })).toBeVisible();
+      }
+      const [inner, outer] = await frame.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+      expect(inner).toBeLessThanOrEqual(outer ?? 0);
+    }
+  });
+
+  test('has no buttons on paper, nor what was done last', async ({ page }) => {
+    await store(page, { [PAD]: padText(EVENING) });
+    await live(page, 'score/pad/');
+    await type(page, 8, 3, 23);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Done: round 3 written.')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Done: round 3 written.')).toBeHidden();
+    for (const control of await page.locator('main :is(button, input, select)').all()) {
+      await expect(control).toBeHidden();
+    }
+    await expect(page.getByRole('region', { name: 'Rounds', exact: true })).toBeVisible();
   });
 });
 
@@ -835,4 +882,27 @@ test('a number of cards that can be none is marked, and what stood there comes b
   await box.blur();
   await expect(box).toHaveValue('30');
   await expect(box).toHaveAttribute('aria-invalid', 'false');
+  await expect(page.getByRole('alert')).toHaveText('Give a whole number from 0 to 999.');
+  await box.fill('31');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+for (const [name, text, stays] of [
+  [/number of cards/i, '30.5', '30'],
+  [/number of cards/i, '-5', ''],
+  [/number of cards/i, '1000', '100'],
+  [/zwicks/i, '-5', '0'],
+] as const) {
+  test(`“${text}” typed into ${name.source} stands as typed, and then “${stays}”`, async ({
+    page,
+  }) => {
+    await page.goto('score/');
+    const box = page.getByRole('spinbutton', { name }).first();
+    await box.fill('');
+    await box.pressSequentially(text);
+    await expect(box).toHaveValue(text);
+    await expect(page.getByRole('alert')).toContainText('Give a whole number from 0 to ');
+    await box.blur();
+    await expect(box).toHaveValue(stays);
+  });
+}

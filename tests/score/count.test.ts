@@ -117,7 +117,7 @@ describe('typed points', () => {
     [
       'dithmarschen',
       [9999, 1],
-      'Together 10000: 9944 points too many. With all the Zwicks there is room for a round comes to 56.',
+      'Together 10000: 9944 points too many. Even with every Zwick that can be made, a round is worth 56 at the most.',
     ],
     [
       'huelsemann',

@@ -20,7 +20,7 @@ export interface Choice {
 }
 
 /** What is wrong with an address. */
-export type Problem = 'unknown' | 'few' | 'many' | 'cut';
+export type Problem = 'unknown' | 'few' | 'many' | 'cut' | 'other';
 
 /** What an address asks for; with a problem, as far as it can be understood. */
 export interface Asked extends Choice {
@@ -29,10 +29,14 @@ export interface Asked extends Choice {
   readonly unknown: readonly string[];
 }
 
-/** What a query asks for, of versions with these ids; undefined where it asks for nothing, or was meant for others. */
+/** What others put behind an address, to know where people come from: it asks this page for nothing. */
+const TRACKING = /^(utm_\w+|\w*clid|mc_\w+|ref|source)=/i;
+
+/** What a query asks for, of versions with these ids; undefined where it asks for nothing, or is meant for others. */
 export function askedIn(query: string, ids: readonly string[]): Asked | undefined {
   const [text = ''] = query.replace(/^\?/, '').replace(/%7e/gi, '~').split('&');
-  if (text === '' || text.includes('=')) return undefined;
+  if (text === '' || TRACKING.test(text)) return undefined;
+  if (text.includes('=')) return { versions: [], all: false, unknown: [text], problem: 'other' };
   const words = text.split('~');
   const last = ROWS.find((rows) => rows === words.at(-1));
   const names = (last === undefined ? words : words.slice(0, -1)).filter((name) => name !== '');

@@ -115,7 +115,7 @@ function start(compared: HTMLElement, picker: HTMLElement): void {
   addEventListener('pageshow', () => show(choice, problem?.textContent ?? ''));
   // Whoever changes the version in the header sees it, unless the address says otherwise.
   new MutationObserver(() => {
-    if (askedIn(location.search, ids) === undefined) showAddress();
+    if (!askedIn(location.search, ids)?.versions.length) showAddress();
   }).observe(root, { attributeFilter: ['data-version'] });
   showAddress();
 }

@@ -101,7 +101,8 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
   useLayoutEffect(() => {
     const follow = (): boolean => {
       const { hash: asked } = location;
-      if (asked === known.current || !/^#[a-z]\d+~/.test(asked.replace(/%7e/gi, '~'))) return false;
+      if (['', known.current].includes(asked) || document.getElementById(asked.slice(1)))
+        return false;
       const read = parseHouseLink(asked);
       setBadLink(read.ok ? null : read.error);
       if (!read.ok) return true;

@@ -22,19 +22,23 @@ const W = HOUSE_WORDS;
 
 export default function PointRow(props: Props) {
   const { base, baseName, label, name, onChange, ruleHref, textOf, value, values } = props;
+  // What is typed stands as it is until the field is left, so that the caret stays where it was.
   const [draft, setDraft] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
   const isNumber = typeof values[0] === 'number' && values.length > 2;
   const least = values[0];
   const most = values.at(-1);
   const isOwn = value !== base;
   const change = (to: HouseValue): void => {
     setDraft(null);
+    setWrong(false);
     onChange(to);
   };
   const type = (text: string): void => {
     const found = values.find((one) => String(one) === text.trim());
-    if (found === undefined) setDraft(text);
-    else change(found);
+    setDraft(text);
+    setWrong(found === undefined);
+    if (found !== undefined) onChange(found);
   };
   const about = (
     <p class="hr-about" id={`${name}-about`}>
@@ -83,9 +87,14 @@ export default function PointRow(props: Props) {
             min={Number(least)}
             max={Number(most)}
             value={draft ?? number}
-            aria-invalid={draft !== null}
-            aria-describedby={`${name}-about${draft === null ? '' : ` ${name}-wrong`}`}
+            aria-invalid={isWrong && draft !== null}
+            aria-describedby={`${name}-about${isWrong ? ` ${name}-wrong` : ''}`}
             onInput={(event) => type(event.currentTarget.value)}
+            onBlur={(event) => {
+              // A sign or a point alone is no value: the browser has to be told to take it away.
+              event.currentTarget.value = String(number);
+              setDraft(null);
+            }}
           />
           <button
             type="button"
@@ -97,7 +106,7 @@ export default function PointRow(props: Props) {
             +
           </button>
         </div>
-        {draft !== null && (
+        {isWrong && (
           <p class="hr-wrong" id={`${name}-wrong`} role="alert">
             {W.outOfRange(String(least), String(most))}
           </p>

@@ -44,6 +44,7 @@ export default function OnPad(props: OnPadProps) {
   const { cleared, evening, game, isWhole, links, onClear, onRestore, pad, points } = props;
   /** What was written last, as long as it can be taken back with the count. */
   const [written, setWritten] = useState<Written>();
+  const isUnfinished = points !== undefined && !isWhole;
   const other = evening === undefined ? openEvening(pad.value) : undefined;
   const box = useRef<HTMLDivElement>(null);
   /** The button that was pressed is gone: the one in its place has the focus. */
@@ -102,23 +103,33 @@ export default function OnPad(props: OnPadProps) {
           </button>
         </p>
       ) : (
-        <p class="sc-actions">
-          <button
-            type="button"
-            class="button button--main"
-            disabled={points === undefined}
-            onClick={write}
-          >
-            {evening === undefined
-              ? RESULT_WORDS.begin
-              : isWhole || points === undefined
-                ? RESULT_WORDS.write
-                : RESULT_WORDS.writeAnyway}
-          </button>{' '}
-          <button type="button" class="button" disabled={points === undefined} onClick={clear}>
-            {RESULT_WORDS.clear}
-          </button>
-        </p>
+        <>
+          {isUnfinished && (
+            <p class="sc-hint" id="sc-unfinished">
+              {RESULT_WORDS.unfinished}
+            </p>
+          )}
+          <p class="sc-actions">
+            <button
+              type="button"
+              class="button button--main"
+              disabled={points === undefined}
+              aria-describedby={isUnfinished ? 'sc-unfinished' : undefined}
+              onClick={write}
+            >
+              {evening === undefined
+                ? isUnfinished
+                  ? RESULT_WORDS.beginAnyway
+                  : RESULT_WORDS.begin
+                : isUnfinished
+                  ? RESULT_WORDS.writeAnyway
+                  : RESULT_WORDS.write}
+            </button>{' '}
+            <button type="button" class="button" disabled={points === undefined} onClick={clear}>
+              {RESULT_WORDS.clear}
+            </button>
+          </p>
+        </>
       )}
       {other !== undefined && (
         <p class="sc-hint">

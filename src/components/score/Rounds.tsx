@@ -60,7 +60,10 @@ export default function Rounds({ evening, pad, variant }: Props) {
               <th scope="col">{PAD_WORDS.round}</th>
               {names.map((name, side) => (
                 <th key={name} scope="col" class="number">
-                  {name} {members[side] && <small>{members[side]}</small>}
+                  <span class="pad-name" title={name}>
+                    {name}
+                  </span>{' '}
+                  {members[side] && <small title={members[side]}>{members[side]}</small>}
                 </th>
               ))}
               <td class="no-print" />

@@ -1,6 +1,7 @@
 /** A number with a button on either side: by tap, by typing, or with the arrow keys. */
 import { useState } from 'preact/hooks';
 import { SCORE_WORDS } from '~/words/score.ts';
+import { usePart } from './usePart.ts';
 
 interface Props {
   /** What the number is: "Number of cards, Anna". */
@@ -16,16 +17,19 @@ interface Props {
 
 export default function Stepper(props: Props) {
   const { canBeEmpty = false, disabled, label, most, onChange, value } = props;
-  const step = (by: number): void => onChange(Math.min(most, Math.max(0, (value ?? 0) + by)));
-  // What can be no such number is marked while it stands there; leaving the box brings the last one that can back.
+  const step = (by: number): void => {
+    setWrong(false);
+    onChange(Math.min(most, Math.max(0, (value ?? 0) + by)));
+  };
+  // What is typed stands as it is until the box is left, so that the caret stays where it was; then the number that
+  // counts is back. What can be none is marked as long, and the limit told until another is given.
+  const [draft, setDraft] = useState<string>();
   const [isWrong, setWrong] = useState(false);
-  const typed = (text: string): void => {
-    const number = Number(text);
-    const isEmpty = text.trim() === '';
-    const fits = isEmpty || (Number.isInteger(number) && number >= 0 && number <= most);
-    setWrong(!fits);
-    if (isEmpty) onChange(canBeEmpty ? null : 0);
-    else if (fits) onChange(number);
+  const Limit = usePart(() => import('./Limit.tsx'), isWrong);
+  const typed = ({ validity, value: text }: HTMLInputElement): void => {
+    setDraft(text);
+    setWrong(!validity.valid);
+    if (validity.valid) onChange(text !== '' ? Number(text) : canBeEmpty ? null : 0);
   };
   return (
     <span class="sc-stepper">
@@ -44,12 +48,12 @@ export default function Stepper(props: Props) {
         min={0}
         max={most}
         aria-label={label}
-        value={value ?? ''}
+        value={draft ?? value ?? ''}
         disabled={disabled}
-        aria-invalid={isWrong}
-        onInput={(event) => typed(event.currentTarget.value)}
+        aria-invalid={isWrong && draft !== undefined}
+        onInput={(event) => typed(event.currentTarget)}
         onBlur={(event) => {
-          setWrong(false);
+          setDraft(undefined);
           event.currentTarget.value = String(value ?? '');
         }}
       />
@@ -62,6 +66,7 @@ export default function Stepper(props: Props) {
       >
         +
       </button>
+      {isWrong && Limit && <Limit most={most} />}
     </span>
   );
 }
