@@ -205,14 +205,18 @@ export const CALCULATOR_EXTRA_WORDS = {
     total: (count: PlayCount): string =>
       count === 1 ? 'One play is allowed here.' : `${numberText(count)} plays are allowed here.`,
     cut: (listed: number): string =>
-      `The first ${numberText(listed)} of them are sorted below; no list can hold them all.`,
+      `${numberText(listed)} of them are listed: every way to build or lay down, every Zwick, and of each card its first captures.`,
+    first: (listed: number): string =>
+      `Only the first ${numberText(listed)} are listed, the best of these first.`,
     tooWide:
       'So many piles lie here that their captures can’t be counted in reasonable time. Single plays can still be tried, and a Zwick is found.',
     noZwick: 'No card makes a Zwick.',
     none: 'The hand is empty, so there is no play.',
-    summary: (captures: number, zwicks: number, builds: number, trails: number): string => {
+    /** `captures` is null where they are too many to count one by one. */
+    summary: (captures: number | null, zwicks: number, builds: number, trails: number): string => {
       const parts = [
-        ...(captures > 0
+        ...(captures === null ? ['more captures than are listed'] : []),
+        ...(captures !== null && captures > 0
           ? [`${numberText(captures)} ${captures === 1 ? 'capture' : 'captures'}`]
           : []),
         ...(builds > 0 ? [EN.count(builds, 'build')] : []),

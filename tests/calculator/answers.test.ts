@@ -3,6 +3,7 @@ import {
   answersAt,
   type Grounds,
   listedAt,
+  playsButCaptures,
   rulesFor,
 } from '../../src/components/calculator/answering.ts';
 import { workedPositions } from '../../src/components/calculator/examples.ts';
@@ -121,6 +122,42 @@ describe('every play', () => {
     expect(listed).toBe(10);
     expect(total).toBe(countPlays(at));
     expect(byCard[0]?.zwicks).toBe(findZwicks(at).length);
+  });
+
+  test('a list that is cut off has its share for every card, each with its exact number of captures', () => {
+    const at = position(
+      'christiansen 4 @0 | KS 5S | AS, AH, AD, AC, 2S, 2H, 2D, 2C, 3S, 3H, 3D, 3C, 4S, 4H, 4D, 4C',
+    );
+    const all = listPlays(at);
+    const { byCard, listed, total } = answersAt(at);
+    expect(total).toBe(all.length);
+    expect(listed).toBeLessThanOrEqual(20_000);
+    for (const { build, capture, captures, card, trail } of byCard) {
+      const own = (kind: string): number =>
+        all.filter((play) => play.card === card && play.kind === kind).length;
+      expect(captures, card).toBe(own('capture'));
+      expect(capture.length, card).toBeGreaterThan(1000);
+      expect([build.length, trail.length], card).toEqual([own('build'), own('trail')]);
+    }
+  });
+
+  test('builds and laying down, asked for one by one, are those of the list of all plays', () => {
+    const random = seededRandom(29);
+    let builds = 0;
+    for (let nth = 0; nth < 400; nth++) {
+      const version = VERSIONS[nth % VERSIONS.length];
+      if (version === undefined) throw new Error('no version');
+      const read = positionFromJson(randomPosition(version, random));
+      if (!read.ok) throw new Error('bad position');
+      const at = read.value;
+      const tried = [...new Set(at.hand)].flatMap((card) => playsButCaptures(at, card));
+      const all = listPlays(at).filter(({ kind }) => kind !== 'capture');
+      const sorted = (plays: readonly object[]): string[] =>
+        plays.map((play) => JSON.stringify(play, Object.keys(play).sort())).sort();
+      expect(sorted(tried)).toEqual(sorted(all));
+      builds += all.filter(({ kind }) => kind === 'build').length;
+    }
+    expect(builds).toBeGreaterThan(200);
   });
 });
 
