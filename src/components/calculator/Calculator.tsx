@@ -221,7 +221,14 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
                 {loaded !== null && (
                   <loaded.Typing
                     position={position}
-                    onType={(laid) => act({ do: 'type', position: laid.position })}
+                    onType={(laid) => {
+                      // A link with a play is opened, as from anywhere else.
+                      if (laid.tried === null) act({ do: 'type', position: laid.position });
+                      else {
+                        act({ do: 'open', laid });
+                        setMode('ask');
+                      }
+                    }}
                   />
                 )}
                 <form
