@@ -54,6 +54,8 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
   const pushes = useRef(false);
   const root = useRef<HTMLDivElement>(null);
   const loaded = typeof tools === 'string' ? null : tools;
+  /** The fragment of what lies there. */
+  const written = useRef('');
   const known = useMemo(() => JSON.parse(grounds) as Grounds, [grounds]);
 
   const act = (action: LayingAction): void => {
@@ -73,6 +75,8 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
     const follow = (): void => {
       if (isLink(location.hash)) setOpening(location.hash);
       // Back to where nothing was laid yet; the name of a place on the page is no such thing.
+      // A sheet over the page had a step of its own, at the same address.
+      if (location.hash !== '' && location.hash === written.current) return;
       else if (location.hash === '') setOpening('');
     };
     if (isLink(location.hash)) setOpening(location.hash);
@@ -108,6 +112,7 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
     if (opening === '') {
       dispatch({
         do: 'open',
+      written.current = '';
         laid: { position: { ...position, hand: [], table: [], promised: [] }, tried: null },
       });
       setMode('lay');
@@ -116,6 +121,7 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
     const read = readLink(opening);
     setMessage(read.ok ? '' : read.error);
     if (read.ok) open(read.value);
+    written.current = '';
     else {
       dispatch({ do: 'clear' });
       setTouched(false);
@@ -129,6 +135,7 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
     const fragment = `#${linkOf(now)}`;
     if (location.hash === fragment) return;
     history[pushes.current ? 'pushState' : 'replaceState'](null, '', fragment);
+    written.current = fragment;
     pushes.current = false;
   }, [now, linkOf, opening, touched, problem]);
 

@@ -1,5 +1,5 @@
 /** Links, notation and text to send, and the verdict in large type to hold up across the table. */
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Shown } from '~/components/table/Table.tsx';
 import { makePosition } from '~/engine/index.ts';
 import { CALCULATOR_WORDS } from '~/words/calculator.ts';
@@ -8,6 +8,7 @@ import { EN, upper } from '~/words/en.ts';
 import { linkOf } from './address.ts';
 import type { Grounds } from './answering.ts';
 import type { Laid } from './laying.ts';
+import { useOverlay } from './overlay.ts';
 import { chatText, groundSentence, reportText, verdictOn, verdictSentence } from './verdict.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ const words = WORDS.share;
 export default function Share({ edition, grounds, laid, shown }: Props) {
   const { position, tried } = laid;
   const [copied, setCopied] = useState<{ of: Laid; text: string | null } | null>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const overlay = useOverlay();
   const [open, setOpen] = useState({ picture: false, code: false });
   const [sharing, setSharing] = useState<Sharing | 'failed' | null>(null);
   const loaded = sharing === 'failed' ? null : sharing;
@@ -53,11 +54,7 @@ export default function Share({ edition, grounds, laid, shown }: Props) {
       <h2 id="cc-share">{words.title}</h2>
       <div class="cc-row">
         {verdict !== null && (
-          <button
-            type="button"
-            class="cc-button cc-button--act"
-            onClick={() => dialog.current?.showModal()}
-          >
+          <button type="button" class="cc-button cc-button--act" onClick={overlay.open}>
             {words.holdUp}
           </button>
         )}
@@ -124,7 +121,7 @@ export default function Share({ edition, grounds, laid, shown }: Props) {
         </button>
       </details>
       {verdict !== null && tried !== null && (
-        <dialog ref={dialog} class="cc-up" aria-labelledby="cc-up">
+        <dialog ref={overlay.dialog} class="cc-up" aria-labelledby="cc-up" onClose={overlay.closed}>
           <p class="cc-up__tried">{upper(triedText(tried, position))}?</p>
           <p class={`cc-up__verdict cc-up__verdict--${size}`} id="cc-up">
             {sentence}
@@ -132,7 +129,7 @@ export default function Share({ edition, grounds, laid, shown }: Props) {
           <p class="cc-up__ground">
             {EN.variantName(position.variant)}. {groundSentence(verdict)}
           </p>
-          <button type="button" class="cc-button" onClick={() => dialog.current?.close()}>
+          <button type="button" class="cc-button" onClick={() => overlay.dialog.current?.close()}>
             {words.close}
           </button>
         </dialog>
