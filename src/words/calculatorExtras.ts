@@ -36,6 +36,17 @@ function pileBrief(pile: Pile | undefined): string {
 const COUNTS = new Intl.NumberFormat('en-GB');
 export const numberText = (number: PlayCount): string => COUNTS.format(number);
 
+/** Ascending numbers, those that follow each other as one: "1 to 4", "7". */
+function runsOf(numbers: readonly number[]): readonly string[] {
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run !== undefined && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([first, last]) => (first === last ? `${first}` : `${first} to ${last}`));
+}
+
 /** A play in one sentence: "Takes the build of 9 with the nine of spades as 9." */
 export function playText(play: Play, { seats, table }: Position): string {
   const letters = seatLetters(seats);
@@ -199,6 +210,9 @@ export const CALCULATOR_EXTRA_WORDS = {
         ? 'In no version may partners be asked.'
         : `Partners may be asked in ${list(versions.map(EN.variantName))}.`,
   },
+    /** "A partner can be asked for what a card of Grupp counts: 2–14, 20 or 30." */
+    askable: (values: readonly number[], variant: Variant): string =>
+      `A partner can be asked for a value that a card counts in ${EN.variantName(variant)}: ${list(runsOf(values), 'or')}.`,
   plays: {
     title: 'Every play',
     counting: 'Counting …',
