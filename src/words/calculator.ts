@@ -62,5 +62,6 @@ export const CALCULATOR_WORDS = {
   opening: 'Opening the position …',
   loading: 'One moment …',
   failed: 'A part of this page could not be fetched. Reload it to try again.',
+  rule: 'The rule',
   laid: (what: string): string => `${what} is laid.`,
 } as const;

@@ -155,6 +155,8 @@ export const CALCULATOR_EXTRA_WORDS = {
   allowed: 'Allowed',
   notAllowed: 'Not allowed',
   inVersion: (variant: Variant): string => `in ${EN.variantName(variant)}`,
+    short: (values: readonly number[]): string =>
+      `No card in the hand is kept for ${values.length === 1 ? 'the own build' : 'each of the own builds'} of ${list(values)}. In play only a partner’s build leaves a player short so.`,
   tried: (text: string): string => `To ${text}:`,
   goOn: 'Play it and go on',
   wentOn: (text: string, letter: string): string =>

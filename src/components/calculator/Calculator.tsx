@@ -224,6 +224,7 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
                 canUndo={ready && past.length > 0}
                 canRedo={ready && future.length > 0}
               />
+                rules={rules}
               <div class="cc-more">
                 {loaded !== null && (
                   <loaded.Typing
