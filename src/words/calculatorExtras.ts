@@ -113,6 +113,9 @@ function nearestText({ changed, differs, plays }: Nearest): string {
   }
 }
 
+/** What is quoted of an address: it may be as long as anybody likes. */
+const shortened = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
+
 const ENDS: Readonly<Record<string, string>> = {
   ' | ': 'the next part',
   ', ': 'the next pile',
@@ -137,14 +140,23 @@ export const COMPLETING_WORDS = {
 } as const;
 
 export const CALCULATOR_EXTRA_WORDS = {
-  badLink: (why: string): string =>
-    `The link does not open: ${why}${/[.!?]$/.test(why) ? '' : '.'} Here is an empty table.`,
+  /** `rest` is what stood behind the link; empty where nothing did. */
+  badLink: (why: string, rest: string): string =>
+    `The link does not open: ${why}${/[.!?]$/.test(why) ? '' : '.'}${rest === '' ? '' : ` What follows it, “${shortened(rest)}”, was left out.`} Here is an empty table.`,
+  noLink: (found: string): string =>
+    `“${shortened(found)}”, at the end of the address, is no link to a position. Here is an empty table.`,
+  cutLink: (end: string): string =>
+    `its end is cut off, or a letter in it is wrong. It ends in “${end}”. Have it sent once more.`,
+  newLink: 'it was made by a newer edition of this site.',
+  linkAt: (column: number, what: string): string => `at letter ${column} of it, ${what}`,
   isRecord: 'That is a link to a whole round, which the replay opens. Here is an empty table.',
   isOther: 'That is a link to something else than a position. Here is an empty table.',
   remarks: {
     hand: (cards: number, most: number): string =>
       `No deal of this version gives a hand of ${EN.count(cards, 'card')}; ${most} is the most.`,
     promises: 'Nobody has a partner here, so in play nobody could build on a promise.',
+    short: (values: readonly number[]): string =>
+      `No card in the hand is kept for ${values.length === 1 ? 'the own build' : 'each of the own builds'} of ${list(values)}. In play only a partner’s build leaves a player short so.`,
     uncovered: (values: readonly number[]): string =>
       `In play a build of one’s own is covered: no card in the hand is kept for ${list(values)}.`,
   },
@@ -155,8 +167,6 @@ export const CALCULATOR_EXTRA_WORDS = {
   allowed: 'Allowed',
   notAllowed: 'Not allowed',
   inVersion: (variant: Variant): string => `in ${EN.variantName(variant)}`,
-    short: (values: readonly number[]): string =>
-      `No card in the hand is kept for ${values.length === 1 ? 'the own build' : 'each of the own builds'} of ${list(values)}. In play only a partner’s build leaves a player short so.`,
   tried: (text: string): string => `To ${text}:`,
   goOn: 'Play it and go on',
   wentOn: (text: string, letter: string): string =>
@@ -200,6 +210,9 @@ export const CALCULATOR_EXTRA_WORDS = {
     shown: 'Cards that are shown afterwards',
     shownHint: 'If there is doubt about the answer: QS 4D …',
     notCard: (text: string): string => `“${text}” is no card.`,
+    /** "A partner can be asked for what a card of Grupp counts: 2–14, 20 or 30." */
+    askable: (values: readonly number[], variant: Variant): string =>
+      `A partner can be asked for a value that a card counts in ${EN.variantName(variant)}: ${list(runsOf(values), 'or')}.`,
     /** "A asks C for a 13". */
     asked: (mover: string, of: string, value: number): string =>
       `${mover} asks ${of} for a ${value}`,
@@ -212,9 +225,6 @@ export const CALCULATOR_EXTRA_WORDS = {
         ? 'In no version may partners be asked.'
         : `Partners may be asked in ${list(versions.map(EN.variantName))}.`,
   },
-    /** "A partner can be asked for what a card of Grupp counts: 2–14, 20 or 30." */
-    askable: (values: readonly number[], variant: Variant): string =>
-      `A partner can be asked for a value that a card counts in ${EN.variantName(variant)}: ${list(runsOf(values), 'or')}.`,
   plays: {
     title: 'Every play',
     counting: 'Counting …',

@@ -36,7 +36,9 @@ interface Props {
 
 type Tools = typeof import('./tools.ts');
 
-const isLink = (fragment: string): boolean => /^#[a-z]\d*(~|%7e|$)/i.test(fragment);
+/** Whether a fragment is meant as a link: any that is not the name of a place on the page. */
+const isLink = (fragment: string): boolean =>
+  fragment.length > 1 && fragment !== '#top' && document.getElementById(fragment.slice(1)) === null;
 
 export default function Calculator({ edition, grounds, pack, rules, usual, versions }: Props) {
   useLetters();
@@ -73,10 +75,10 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
   // The address is looked at before anything is painted that it would change.
   useLayoutEffect(() => {
     const follow = (): void => {
-      if (isLink(location.hash)) setOpening(location.hash);
-      // Back to where nothing was laid yet; the name of a place on the page is no such thing.
       // A sheet over the page had a step of its own, at the same address.
       if (location.hash !== '' && location.hash === written.current) return;
+      if (isLink(location.hash)) setOpening(location.hash);
+      // Back to where nothing was laid yet; the name of a place on the page is no such thing.
       else if (location.hash === '') setOpening('');
     };
     if (isLink(location.hash)) setOpening(location.hash);
