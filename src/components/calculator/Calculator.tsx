@@ -54,10 +54,10 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
   const [touched, setTouched] = useState(false);
   const [seed, setSeed] = useState('');
   const pushes = useRef(false);
-  const root = useRef<HTMLDivElement>(null);
-  const loaded = typeof tools === 'string' ? null : tools;
   /** The fragment of what lies there. */
   const written = useRef('');
+  const root = useRef<HTMLDivElement>(null);
+  const loaded = typeof tools === 'string' ? null : tools;
   const known = useMemo(() => JSON.parse(grounds) as Grounds, [grounds]);
 
   const act = (action: LayingAction): void => {
@@ -112,18 +112,18 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
     if (opening === null || readLink === undefined) return;
     setOpening(null);
     if (opening === '') {
+      written.current = '';
       dispatch({
         do: 'open',
-      written.current = '';
         laid: { position: { ...position, hand: [], table: [], promised: [] }, tried: null },
       });
       setMode('lay');
       return;
     }
     const read = readLink(opening);
+    written.current = '';
     setMessage(read.ok ? '' : read.error);
     if (read.ok) open(read.value);
-    written.current = '';
     else {
       dispatch({ do: 'clear' });
       setTouched(false);
@@ -135,9 +135,9 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
   useEffect(() => {
     if (linkOf === undefined || opening !== null || !touched || problem !== null) return;
     const fragment = `#${linkOf(now)}`;
+    written.current = fragment;
     if (location.hash === fragment) return;
     history[pushes.current ? 'pushState' : 'replaceState'](null, '', fragment);
-    written.current = fragment;
     pushes.current = false;
   }, [now, linkOf, opening, touched, problem]);
 
@@ -170,7 +170,9 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
         </p>
       )}
       {isOpening && tools !== 'failed' ? (
-        <p role="status">{WORDS.opening}</p>
+        <p class="cc-opening" role="status">
+          {WORDS.opening}
+        </p>
       ) : (
         <>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
@@ -222,11 +224,11 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
                 letDrag={loaded?.letDrag}
                 problem={problem}
                 remarks={remarks}
+                rules={rules}
                 valuesOf={loaded?.buildValues}
                 canUndo={ready && past.length > 0}
                 canRedo={ready && future.length > 0}
               />
-                rules={rules}
               <div class="cc-more">
                 {loaded !== null && (
                   <loaded.Typing
