@@ -166,7 +166,13 @@ export const CALCULATOR_EXTRA_WORDS = {
   verdict: 'The verdict',
   allowed: 'Allowed',
   notAllowed: 'Not allowed',
-  inVersion: (variant: Variant): string => `in ${EN.variantName(variant)}`,
+  /** `house` is what a house calls its rules; empty where it has no name for them. */
+  inVersion: (variant: Variant, house = ''): string =>
+    house === '' ? `in ${EN.variantName(variant)}` : `in “${house}” (${EN.variantName(variant)})`,
+  /** "Dithmarschen, but for: Points for a Zwick: 2; Highest build: 14." */
+  houseChanges: (base: Variant, changes: readonly string[]): string =>
+    `${EN.variantName(base)}, but for: ${changes.join('; ')}.`,
+  houseRules: 'The rules of this house',
   tried: (text: string): string => `To ${text}:`,
   goOn: 'Play it and go on',
   wentOn: (text: string, letter: string): string =>

@@ -696,3 +696,28 @@ test('a build of one’s own without a card for it is remarked on, with its rule
   await expect(remark).toContainText('only a partner’s build leaves a player short');
   await expect(remark.getByRole('link')).toHaveAttribute('href', /rules\/r\/owe-short\/$/);
 });
+
+test('house rules are called by their own name, and what they change is said with a link to them', async ({
+  complaints,
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'zwicker:house',
+      '{"v":1,"saved":[{"key":1,"name":"At the harbour","version":"christiansen.limit.14"}]}',
+    ),
+  );
+  await openCalculator(
+    page,
+    linkTo('christiansen.limit.14 2 @0 | 5S X15 9H | 10S, 4C', '5S on 10S =15@0'),
+  );
+  const verdict = page.getByRole('region', { name: 'The verdict' });
+  await expect(verdict).toContainText('Not allowed in “At the harbour”');
+  await expect(verdict).toContainText('but for: Highest build: 14.');
+  await page.getByRole('button', { name: 'To hold up across the table' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Highest build: 14.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await verdict.getByRole('link', { name: 'The rules of this house' }).click();
+  await expect(page).toHaveURL(/rules\/house\/#h1~christiansen\.limit\.14~/);
+  expect(complaints).toEqual([]);
+});

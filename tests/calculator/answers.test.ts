@@ -7,6 +7,7 @@ import {
   rulesFor,
 } from '../../src/components/calculator/answering.ts';
 import { workedPositions } from '../../src/components/calculator/examples.ts';
+import { houseNote } from '../../src/components/calculator/houseNote.ts';
 import {
   chatText,
   reportText,
@@ -21,6 +22,7 @@ import {
   inVersion,
   listPlays,
   type Position,
+  parseHouseLink,
   parsePlay,
   parsePosition,
   playFromJson,
@@ -244,6 +246,33 @@ describe('with house rules', () => {
     expect(ground('5S on 10S =15@0')).toBe('house');
     expect(ground('9H x 10S')).toBe('said');
     expect(ground('5S')).toBe('said');
+  });
+});
+
+describe('house rules by name', () => {
+  const at = position('christiansen.limit.14 2 @0 | 5S X15 9H | 10S, 4C');
+
+  test('the changed points stand in one line, with a link that opens them', () => {
+    const note = houseNote(at, 'At the harbour');
+    expect(note?.changes).toBe('Christiansen, but for: Highest build: 14.');
+    const read = parseHouseLink(note?.link ?? '');
+    expect(read.ok && [read.value.variant.id, read.value.name]).toEqual([
+      'christiansen.limit.14',
+      'At the harbour',
+    ]);
+    expect(houseNote(position('christiansen 2 @0 | 5S | 4C'), '')).toBeNull();
+  });
+
+  test('what is sent says the name, and what the house plays otherwise', () => {
+    const play = tried('5S on 10S =15@0', at);
+    const lines = chatText(at, play, GROUNDS, '', houseNote(at, 'At the harbour')).split('\n');
+    expect(lines[1]).toBe('“At the harbour”: Christiansen, but for: Highest build: 14.');
+    expect(lines[4]).toMatch(
+      /^Not allowed in “At the harbour” \(Christiansen with house rules\): /,
+    );
+    expect(chatText(at, play, GROUNDS, '', houseNote(at, '')).split('\n')[1]).toBe(
+      'Christiansen, but for: Highest build: 14.',
+    );
   });
 });
 

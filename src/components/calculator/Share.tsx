@@ -7,6 +7,7 @@ import { triedText, CALCULATOR_EXTRA_WORDS as WORDS } from '~/words/calculatorEx
 import { EN, upper } from '~/words/en.ts';
 import { linkOf } from './address.ts';
 import type { Grounds } from './answering.ts';
+import type { HouseNote } from './houseNote.ts';
 import type { Laid } from './laying.ts';
 import { useOverlay } from './overlay.ts';
 import { chatText, groundSentence, reportText, verdictOn, verdictSentence } from './verdict.ts';
@@ -17,13 +18,15 @@ interface Props {
   /** What the table marks of the play. */
   shown: Shown | null;
   edition: string;
+  /** What house rules change; null where there are none. */
+  house: HouseNote | null;
 }
 
 type Sharing = typeof import('./sharing.ts');
 
 const words = WORDS.share;
 
-export default function Share({ edition, grounds, laid, shown }: Props) {
+export default function Share({ edition, grounds, house, laid, shown }: Props) {
   const { position, tried } = laid;
   const [copied, setCopied] = useState<{ of: Laid; text: string | null } | null>(null);
   const overlay = useOverlay();
@@ -43,10 +46,10 @@ export default function Share({ edition, grounds, laid, shown }: Props) {
     if (navigator.clipboard === undefined) fail();
     else navigator.clipboard.writeText(text).then(() => setCopied({ of: laid, text: null }), fail);
   };
-  const text = (): string => chatText(position, tried, grounds, link);
+  const text = (): string => chatText(position, tried, grounds, link, house);
   const said = copied?.of === laid ? copied : null;
   const verdict = tried === null ? null : verdictOn(position, tried, grounds);
-  const sentence = verdict === null ? '' : verdictSentence(position, verdict);
+  const sentence = verdict === null ? '' : verdictSentence(position, verdict, house?.name);
   const size = sentence.length < 90 ? 'large' : sentence.length < 180 ? 'middle' : 'small';
 
   return (
@@ -127,7 +130,7 @@ export default function Share({ edition, grounds, laid, shown }: Props) {
             {sentence}
           </p>
           <p class="cc-up__ground">
-            {EN.variantName(position.variant)}. {groundSentence(verdict)}
+            {house?.changes ?? `${EN.variantName(position.variant)}.`} {groundSentence(verdict)}
           </p>
           <button type="button" class="cc-button" onClick={() => overlay.dialog.current?.close()}>
             {words.close}
