@@ -143,6 +143,19 @@ describe('every play', () => {
     }
   });
 
+  test('where a table is too wide to go through, every card has its share, and builds are all there', () => {
+    const at = position(
+      'christiansen 4 @0 | KS JS 9S QS | AS, AH, AD, AC, 2S, 2H, 2D, 2C, 3S, 3H, 3D, 3C, 4S, 4H, 4D, 4C, 5S, 5H, 5D, 5C',
+    );
+    const { byCard, total } = answersAt(at, 1000);
+    expect(total).toBe(countPlays(at));
+    for (const { build, capture, captures, card, trail } of byCard) {
+      expect(captures, card).toBeNull();
+      expect(capture.length + build.length + trail.length, card).toBe(250);
+      expect([build.length > 0, trail.length], card).toEqual([true, 1]);
+    }
+  });
+
   test('builds and laying down, asked for one by one, are those of the list of all plays', () => {
     const random = seededRandom(29);
     let builds = 0;

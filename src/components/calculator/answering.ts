@@ -64,8 +64,9 @@ export interface Answers {
 /** More than these nobody reads. */
 export const MOST_LISTED = 20_000;
 
-/** So many captures of one card are counted one by one: on sixteen piles, no card has more. */
-export const MOST_COUNTED = 70_000;
+/** With so many piles all plays can be gone through, a card at a time; on wider tables so many plays. */
+const NARROW = 16;
+const MOST_COUNTED = 70_000;
 
 /** The plays of one card as they are found. */
 interface Found {
@@ -90,7 +91,7 @@ export function answersAt(position: Position, most = MOST_LISTED): Answers {
   }
   const isWhole = total !== null && total <= most;
   const kept = isWhole ? most : Math.ceil(most / Math.max(1, cards.length));
-  const isShort = total !== null && total <= MOST_COUNTED * cards.length;
+  const isShort = total !== null && (position.table.length <= NARROW || total <= MOST_COUNTED);
   const found = isShort
     ? playsByCard(eachPlay(position), kept)
     : new Map(cards.map((card) => [card, firstPlays(position, card, kept, total !== null)]));
@@ -100,7 +101,7 @@ export function answersAt(position: Position, most = MOST_LISTED): Answers {
     const room = isWhole ? most : Math.max(0, kept - others.length - own.length);
     const listed = (plays: readonly Play[]): Listed[] =>
       plays.map((play) => listedAt(position, play));
-    const isCounted = total !== null && many < MOST_COUNTED;
+    const isCounted = total !== null && (isShort || many <= kept);
     return {
       card,
       zwicks: own.length,
@@ -143,7 +144,7 @@ function firstPlays(position: Position, card: Card, kept: number, isCountable: b
   // In whatever order a hand is held it may do the same: the plays of its first card come first.
   const at = position.hand.indexOf(card);
   for (const play of eachPlay({ ...position, hand: [card, ...position.hand.toSpliced(at, 1)] })) {
-    if (play.card !== card || found.many >= MOST_COUNTED) break;
+    if (play.card !== card || found.many > kept) break;
     if (play.kind === 'capture' && !play.zwick && found.many++ < kept) found.captures.push(play);
   }
   return found;
