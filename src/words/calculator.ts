@@ -7,7 +7,7 @@ export const CALCULATOR_WORDS = {
   modes: { lay: 'Lay out', ask: 'Ask' },
   modesLabel: 'What to do',
   askHint: 'Lay a card to the hand first: then every play can be asked for.',
-  problemHint: 'First put right what is marked.',
+  problemHint: 'First put right what is marked. Until then the address keeps what lay here before.',
   version: 'Version',
   players: 'Players',
   turn: 'Whose turn',
@@ -35,7 +35,7 @@ export const CALCULATOR_WORDS = {
   copies: (card: Card, left: number): string =>
     left > 1 ? `${EN.cardName(card)}, ${left} left` : EN.cardName(card),
   prompt:
-    'Choose cards of the pack to lay them, or drag them. Choose one that lies here to change it.',
+    'Choose cards of the pack to lay them, or drag them; by touch, hold, then drag. Choose one that lies here to change it.',
   chosenCard: (card: Card): string => `${EN.cardName(card)}, in the hand`,
   chosenPiles: (piles: number): string =>
     piles === 1 ? 'One pile is chosen.' : `${piles} piles are chosen, to be laid in this order.`,
@@ -62,5 +62,6 @@ export const CALCULATOR_WORDS = {
   opening: 'Opening the position …',
   loading: 'One moment …',
   failed: 'A part of this page could not be fetched. Reload it to try again.',
+  rule: 'The rule',
   laid: (what: string): string => `${what} is laid.`,
 } as const;

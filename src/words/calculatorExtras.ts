@@ -36,6 +36,17 @@ function pileBrief(pile: Pile | undefined): string {
 const COUNTS = new Intl.NumberFormat('en-GB');
 export const numberText = (number: PlayCount): string => COUNTS.format(number);
 
+/** Ascending numbers, those that follow each other as one: "1 to 4", "7". */
+function runsOf(numbers: readonly number[]): readonly string[] {
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run !== undefined && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([first, last]) => (first === last ? `${first}` : `${first} to ${last}`));
+}
+
 /** A play in one sentence: "Takes the build of 9 with the nine of spades as 9." */
 export function playText(play: Play, { seats, table }: Position): string {
   const letters = seatLetters(seats);
@@ -102,6 +113,9 @@ function nearestText({ changed, differs, plays }: Nearest): string {
   }
 }
 
+/** What is quoted of an address: it may be as long as anybody likes. */
+const shortened = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
+
 const ENDS: Readonly<Record<string, string>> = {
   ' | ': 'the next part',
   ', ': 'the next pile',
@@ -126,14 +140,23 @@ export const COMPLETING_WORDS = {
 } as const;
 
 export const CALCULATOR_EXTRA_WORDS = {
-  badLink: (why: string): string =>
-    `The link does not open: ${why}${/[.!?]$/.test(why) ? '' : '.'} Here is an empty table.`,
+  /** `rest` is what stood behind the link; empty where nothing did. */
+  badLink: (why: string, rest: string): string =>
+    `The link does not open: ${why}${/[.!?]$/.test(why) ? '' : '.'}${rest === '' ? '' : ` What follows it, “${shortened(rest)}”, was left out.`} Here is an empty table.`,
+  noLink: (found: string): string =>
+    `“${shortened(found)}”, at the end of the address, is no link to a position. Here is an empty table.`,
+  cutLink: (end: string): string =>
+    `its end is cut off, or a letter in it is wrong. It ends in “${end}”. Have it sent once more.`,
+  newLink: 'it was made by a newer edition of this site.',
+  linkAt: (column: number, what: string): string => `at letter ${column} of it, ${what}`,
   isRecord: 'That is a link to a whole round, which the replay opens. Here is an empty table.',
   isOther: 'That is a link to something else than a position. Here is an empty table.',
   remarks: {
     hand: (cards: number, most: number): string =>
       `No deal of this version gives a hand of ${EN.count(cards, 'card')}; ${most} is the most.`,
     promises: 'Nobody has a partner here, so in play nobody could build on a promise.',
+    short: (values: readonly number[]): string =>
+      `No card in the hand is kept for ${values.length === 1 ? 'the own build' : 'each of the own builds'} of ${list(values)}. In play only a partner’s build leaves a player short so.`,
     uncovered: (values: readonly number[]): string =>
       `In play a build of one’s own is covered: no card in the hand is kept for ${list(values)}.`,
   },
@@ -143,7 +166,13 @@ export const CALCULATOR_EXTRA_WORDS = {
   verdict: 'The verdict',
   allowed: 'Allowed',
   notAllowed: 'Not allowed',
-  inVersion: (variant: Variant): string => `in ${EN.variantName(variant)}`,
+  /** `house` is what a house calls its rules; empty where it has no name for them. */
+  inVersion: (variant: Variant, house = ''): string =>
+    house === '' ? `in ${EN.variantName(variant)}` : `in “${house}” (${EN.variantName(variant)})`,
+  /** "Dithmarschen, but for: Points for a Zwick: 2; Highest build: 14." */
+  houseChanges: (base: Variant, changes: readonly string[]): string =>
+    `${EN.variantName(base)}, but for: ${changes.join('; ')}.`,
+  houseRules: 'The rules of this house',
   tried: (text: string): string => `To ${text}:`,
   goOn: 'Play it and go on',
   wentOn: (text: string, letter: string): string =>
@@ -187,6 +216,9 @@ export const CALCULATOR_EXTRA_WORDS = {
     shown: 'Cards that are shown afterwards',
     shownHint: 'If there is doubt about the answer: QS 4D …',
     notCard: (text: string): string => `“${text}” is no card.`,
+    /** "A partner can be asked for what a card of Grupp counts: 2–14, 20 or 30." */
+    askable: (values: readonly number[], variant: Variant): string =>
+      `A partner can be asked for a value that a card counts in ${EN.variantName(variant)}: ${list(runsOf(values), 'or')}.`,
     /** "A asks C for a 13". */
     asked: (mover: string, of: string, value: number): string =>
       `${mover} asks ${of} for a ${value}`,
@@ -205,14 +237,18 @@ export const CALCULATOR_EXTRA_WORDS = {
     total: (count: PlayCount): string =>
       count === 1 ? 'One play is allowed here.' : `${numberText(count)} plays are allowed here.`,
     cut: (listed: number): string =>
-      `The first ${numberText(listed)} of them are sorted below; no list can hold them all.`,
+      `${numberText(listed)} of them are listed: every way to build or lay down, every Zwick, and of each card its first captures.`,
+    first: (listed: number): string =>
+      `Only the first ${numberText(listed)} are listed, the best of these first.`,
     tooWide:
       'So many piles lie here that their captures can’t be counted in reasonable time. Single plays can still be tried, and a Zwick is found.',
     noZwick: 'No card makes a Zwick.',
     none: 'The hand is empty, so there is no play.',
-    summary: (captures: number, zwicks: number, builds: number, trails: number): string => {
+    /** `captures` is null where they are too many to count one by one. */
+    summary: (captures: number | null, zwicks: number, builds: number, trails: number): string => {
       const parts = [
-        ...(captures > 0
+        ...(captures === null ? ['more captures than are listed'] : []),
+        ...(captures !== null && captures > 0
           ? [`${numberText(captures)} ${captures === 1 ? 'capture' : 'captures'}`]
           : []),
         ...(builds > 0 ? [EN.count(builds, 'build')] : []),

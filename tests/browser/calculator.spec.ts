@@ -301,9 +301,9 @@ test('a seed gives a position, the same one again, and the link’s version goes
 });
 
 for (const [what, fragment, message] of [
-  ['cut off', linkTo(QUEEN).slice(0, 40), 'cut off or mistyped'],
-  ['of a later version', linkTo(QUEEN).replace('p1', 'p2'), 'a link of a version known here'],
-  ['nonsense', '#p1~what', 'cut off or mistyped'],
+  ['cut off', linkTo(QUEEN).slice(0, 40), 'cut off, or a letter in it is wrong'],
+  ['of a later version', linkTo(QUEEN).replace('p1', 'p2'), 'made by a newer edition'],
+  ['nonsense', '#p1~what', 'cut off, or a letter in it is wrong'],
 ] as const) {
   test(`a link that is ${what} gives a message and an empty table`, async ({
     complaints,
@@ -575,4 +575,149 @@ test('cards are dragged from the pack to table and hand, between these, and back
   await expect(pack(page, 'king of clubs')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(inHand).toHaveCount(2);
+});
+
+const WIDE =
+  'christiansen 4 @0 | KS 5S | AS, AH, AD, AC, 2S, 2H, 2D, 2C, 3S, 3H, 3D, 3C, 4S, 4H, 4D, 4C';
+
+test('of a list that is cut off, every card is said to have just what it has', async ({ page }) => {
+  test.slow();
+  await openCalculator(page, linkTo(WIDE));
+  const plays = page.getByRole('region', { name: 'Every play' });
+  await expect(plays.getByRole('status')).toContainText('of them are listed');
+  const five = plays.locator('summary', { hasText: 'Five of spades' });
+  await expect(five).toContainText(/Zwick! [\d,]{3,} captures/);
+  await expect(five).toContainText('may be laid down');
+  await expect(plays).not.toContainText('no list can hold');
+});
+
+test('a link with a play, pasted where notation is typed, opens as the link does', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  const link = linkTo(QUEEN, '9S x 10C 4C');
+  await page.getByLabel('Or type it').fill(`https://zwicker.example/calculator/${link}`);
+  await expect(page.getByRole('region', { name: 'The verdict' })).toContainText(
+    'Not allowed in Dithmarschen: 13 − 4 would be 9',
+  );
+  expect(new URL(page.url()).hash).toBe(link);
+});
+
+test('“back” closes a sheet over the page and leaves the position where it is', async ({
+  complaints,
+  page,
+}) => {
+  await page.goto('rules/');
+  const link = linkTo(QUEEN, '9S x 10C 4C');
+  await openCalculator(page, link);
+  const sheet = page.getByRole('dialog');
+  for (const name of ['To hold up across the table', 'QR code']) {
+    const open = page.getByRole('button', { name });
+    const isHere = async (): Promise<void> => {
+      await expect(sheet).toBeHidden();
+      await expect(open).toBeFocused();
+      expect(new URL(page.url()).hash).toBe(link);
+      expect(await page.evaluate(() => history.state)).toBeNull();
+    };
+    await open.click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await isHere();
+    await open.click();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await isHere();
+    await open.click();
+    await page.keyboard.press('Escape');
+    await isHere();
+  }
+  // No step is left over: the next one leads away.
+  await page.goBack();
+  await expect(page).toHaveURL(/rules\/$/);
+  expect(complaints).toEqual([]);
+});
+
+test('what is no link says so, and the name of a place on the page says nothing', async ({
+  page,
+}) => {
+  for (const fragment of ['#hello', '#x1~foo~bar', '#zzz~yyy', '#999', '#%3Cscript']) {
+    await page.goto('about:blank');
+    await openCalculator(page, fragment);
+    await expect(page.getByRole('alert'), fragment).toContainText('is no link to a position');
+  }
+  await page.goto('about:blank');
+  await openCalculator(page, '#main');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goto('about:blank');
+  await openCalculator(page, `${linkTo(QUEEN, '9S x 10C 4C')}&utm_source=chat`);
+  await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('Not allowed');
+});
+
+for (const width of [320, 360]) {
+  test(`laying out has room in ${width} pixels with text twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openCalculator(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+  });
+}
+
+test('a verdict that is opened on a small phone can be read without scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openCalculator(page, linkTo(QUEEN, '9S x 10C 4C'));
+  await expect(page.locator('.zt-line')).toContainText('Not allowed in Dithmarschen');
+  await expect(page.locator('.zt-line')).toBeInViewport({ ratio: 1 });
+});
+
+test('what can’t be asked of a partner is answered with what can', async ({ complaints, page }) => {
+  await openCalculator(page, linkTo('grossenwiehe 4 @0 | 2S | 9C'));
+  await page.getByText('Ask a partner for a value').click();
+  const asked = page.locator('.cc-try', { hasText: 'Ask a partner for a value' });
+  for (const value of ['', '0', '-4', '999']) {
+    await asked.getByRole('spinbutton', { name: 'Value' }).fill(value);
+    await expect(asked, value).toContainText('A partner can be asked for a value that a card');
+    await expect(asked, value).not.toContainText('A asks C');
+  }
+  await asked.getByRole('spinbutton', { name: 'Value' }).fill('9');
+  await expect(asked).toContainText('A asks C for a 9. Allowed');
+  expect(complaints).toEqual([]);
+});
+
+test('a build of one’s own without a card for it is remarked on, with its rule', async ({
+  page,
+}) => {
+  await openCalculator(page, linkTo('dithmarschen 4 @0 | QS | 9S =9@0, 4D'));
+  await page.getByRole('button', { name: 'Lay out' }).click();
+  const remark = page.locator('.cc-remark');
+  await expect(remark).toContainText('only a partner’s build leaves a player short');
+  await expect(remark.getByRole('link')).toHaveAttribute('href', /rules\/r\/owe-short\/$/);
+});
+
+test('house rules are called by their own name, and what they change is said with a link to them', async ({
+  complaints,
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'zwicker:house',
+      '{"v":1,"saved":[{"key":1,"name":"At the harbour","version":"christiansen.limit.14"}]}',
+    ),
+  );
+  await openCalculator(
+    page,
+    linkTo('christiansen.limit.14 2 @0 | 5S X15 9H | 10S, 4C', '5S on 10S =15@0'),
+  );
+  const verdict = page.getByRole('region', { name: 'The verdict' });
+  await expect(verdict).toContainText('Not allowed in “At the harbour”');
+  await expect(verdict).toContainText('but for: Highest build: 14.');
+  await page.getByRole('button', { name: 'To hold up across the table' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Highest build: 14.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await verdict.getByRole('link', { name: 'The rules of this house' }).click();
+  await expect(page).toHaveURL(/rules\/house\/#h1~christiansen\.limit\.14~/);
+  expect(complaints).toEqual([]);
 });

@@ -3,9 +3,11 @@ import {
   answersAt,
   type Grounds,
   listedAt,
+  playsButCaptures,
   rulesFor,
 } from '../../src/components/calculator/answering.ts';
 import { workedPositions } from '../../src/components/calculator/examples.ts';
+import { houseNote } from '../../src/components/calculator/houseNote.ts';
 import {
   chatText,
   reportText,
@@ -20,6 +22,7 @@ import {
   inVersion,
   listPlays,
   type Position,
+  parseHouseLink,
   parsePlay,
   parsePosition,
   playFromJson,
@@ -122,6 +125,55 @@ describe('every play', () => {
     expect(total).toBe(countPlays(at));
     expect(byCard[0]?.zwicks).toBe(findZwicks(at).length);
   });
+
+  test('a list that is cut off has its share for every card, each with its exact number of captures', () => {
+    const at = position(
+      'christiansen 4 @0 | KS 5S | AS, AH, AD, AC, 2S, 2H, 2D, 2C, 3S, 3H, 3D, 3C, 4S, 4H, 4D, 4C',
+    );
+    const all = listPlays(at);
+    const { byCard, listed, total } = answersAt(at);
+    expect(total).toBe(all.length);
+    expect(listed).toBeLessThanOrEqual(20_000);
+    for (const { build, capture, captures, card, trail } of byCard) {
+      const own = (kind: string): number =>
+        all.filter((play) => play.card === card && play.kind === kind).length;
+      expect(captures, card).toBe(own('capture'));
+      expect(capture.length, card).toBeGreaterThan(1000);
+      expect([build.length, trail.length], card).toEqual([own('build'), own('trail')]);
+    }
+  });
+
+  test('where a table is too wide to go through, every card has its share, and builds are all there', () => {
+    const at = position(
+      'christiansen 4 @0 | KS JS 9S QS | AS, AH, AD, AC, 2S, 2H, 2D, 2C, 3S, 3H, 3D, 3C, 4S, 4H, 4D, 4C, 5S, 5H, 5D, 5C',
+    );
+    const { byCard, total } = answersAt(at, 1000);
+    expect(total).toBe(countPlays(at));
+    for (const { build, capture, captures, card, trail } of byCard) {
+      expect(captures, card).toBeNull();
+      expect(capture.length + build.length + trail.length, card).toBe(250);
+      expect([build.length > 0, trail.length], card).toEqual([true, 1]);
+    }
+  });
+
+  test('builds and laying down, asked for one by one, are those of the list of all plays', () => {
+    const random = seededRandom(29);
+    let builds = 0;
+    for (let nth = 0; nth < 400; nth++) {
+      const version = VERSIONS[nth % VERSIONS.length];
+      if (version === undefined) throw new Error('no version');
+      const read = positionFromJson(randomPosition(version, random));
+      if (!read.ok) throw new Error('bad position');
+      const at = read.value;
+      const tried = [...new Set(at.hand)].flatMap((card) => playsButCaptures(at, card));
+      const all = listPlays(at).filter(({ kind }) => kind !== 'capture');
+      const sorted = (plays: readonly object[]): string[] =>
+        plays.map((play) => JSON.stringify(play, Object.keys(play).sort())).sort();
+      expect(sorted(tried)).toEqual(sorted(all));
+      builds += all.filter(({ kind }) => kind === 'build').length;
+    }
+    expect(builds).toBeGreaterThan(200);
+  });
 });
 
 describe('the verdict', () => {
@@ -207,6 +259,33 @@ describe('with house rules', () => {
     expect(ground('5S on 10S =15@0')).toBe('house');
     expect(ground('9H x 10S')).toBe('said');
     expect(ground('5S')).toBe('said');
+  });
+});
+
+describe('house rules by name', () => {
+  const at = position('christiansen.limit.14 2 @0 | 5S X15 9H | 10S, 4C');
+
+  test('the changed points stand in one line, with a link that opens them', () => {
+    const note = houseNote(at, 'At the harbour');
+    expect(note?.changes).toBe('Christiansen, but for: Highest build: 14.');
+    const read = parseHouseLink(note?.link ?? '');
+    expect(read.ok && [read.value.variant.id, read.value.name]).toEqual([
+      'christiansen.limit.14',
+      'At the harbour',
+    ]);
+    expect(houseNote(position('christiansen 2 @0 | 5S | 4C'), '')).toBeNull();
+  });
+
+  test('what is sent says the name, and what the house plays otherwise', () => {
+    const play = tried('5S on 10S =15@0', at);
+    const lines = chatText(at, play, GROUNDS, '', houseNote(at, 'At the harbour')).split('\n');
+    expect(lines[1]).toBe('“At the harbour”: Christiansen, but for: Highest build: 14.');
+    expect(lines[4]).toMatch(
+      /^Not allowed in “At the harbour” \(Christiansen with house rules\): /,
+    );
+    expect(chatText(at, play, GROUNDS, '', houseNote(at, '')).split('\n')[1]).toBe(
+      'Christiansen, but for: Highest build: 14.',
+    );
   });
 });
 

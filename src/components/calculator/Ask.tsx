@@ -7,6 +7,7 @@ import { playText, triedText, CALCULATOR_EXTRA_WORDS as WORDS } from '~/words/ca
 import type { Grounds } from './answering.ts';
 import { type Asker, startAsking } from './asking.ts';
 import Everywhere from './Everywhere.tsx';
+import { houseName, houseNote } from './houseNote.ts';
 import type { Laid, LayingAction } from './laying.ts';
 import Plays from './Plays.tsx';
 import { positionAfter } from './rounds.ts';
@@ -46,6 +47,7 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
   );
   const [nearest, setNearest] = useState<{ of: Laid; nearest: Nearest } | null>(null);
   const legal = verdict?.result.ok === true;
+  const house = useMemo(() => houseNote(position, houseName(position)), [position]);
 
   const asker = useRef<Asker | null>(null);
   useEffect(() => {
@@ -82,7 +84,7 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
         : null
       : ({
           tone: legal ? 'good' : 'bad',
-          text: verdictSentence(position, verdict),
+          text: verdictSentence(position, verdict, house?.name),
           ...(verdict.rule === undefined
             ? {}
             : { link: { href: `${rules}${verdict.rule}/`, text: WORDS.rule } }),
@@ -115,7 +117,7 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
             <h2 id="cc-verdict">{WORDS.verdict}</h2>
             {!legal && <p>{WORDS.tried(triedText(tried, position))}</p>}
             <p>
-              <strong>{verdictSentence(position, verdict)}</strong>
+              <strong>{verdictSentence(position, verdict, house?.name)}</strong>
             </p>
             {verdict.rule !== undefined && (
               <p>
@@ -124,6 +126,11 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
                   {grounds[verdict.rule]?.title ?? verdict.rule}
                 </a>
                 . {groundSentence(verdict)}
+              </p>
+            )}
+            {house !== null && (
+              <p>
+                <a href={`${rules}../house/${house.link}`}>{WORDS.houseRules}</a>: {house.changes}
               </p>
             )}
             {verdict.result.ok ? (
@@ -161,7 +168,7 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
       <div class="cc-answers">
         <TryValue position={position} names={names} onTry={choose} />
         <TryAsking position={position} names={names} grounds={grounds} rules={rules} act={act} />
-        <Share laid={laid} grounds={grounds} shown={shown} edition={edition} />
+        <Share house={house} laid={laid} grounds={grounds} shown={shown} edition={edition} />
         <Plays position={position} tried={tried} onChoose={choose} onGo={goOn} />
         {tried !== null && (
           <Everywhere

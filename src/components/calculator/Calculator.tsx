@@ -36,7 +36,9 @@ interface Props {
 
 type Tools = typeof import('./tools.ts');
 
-const isLink = (fragment: string): boolean => /^#[a-z]\d*(~|%7e|$)/i.test(fragment);
+/** Whether a fragment is meant as a link: any that is not the name of a place on the page. */
+const isLink = (fragment: string): boolean =>
+  fragment.length > 1 && fragment !== '#top' && document.getElementById(fragment.slice(1)) === null;
 
 export default function Calculator({ edition, grounds, pack, rules, usual, versions }: Props) {
   useLetters();
@@ -52,6 +54,8 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
   const [touched, setTouched] = useState(false);
   const [seed, setSeed] = useState('');
   const pushes = useRef(false);
+  /** The fragment of what lies there. */
+  const written = useRef('');
   const root = useRef<HTMLDivElement>(null);
   const loaded = typeof tools === 'string' ? null : tools;
   const known = useMemo(() => JSON.parse(grounds) as Grounds, [grounds]);
@@ -71,6 +75,8 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
   // The address is looked at before anything is painted that it would change.
   useLayoutEffect(() => {
     const follow = (): void => {
+      // A sheet over the page had a step of its own, at the same address.
+      if (location.hash !== '' && location.hash === written.current) return;
       if (isLink(location.hash)) setOpening(location.hash);
       // Back to where nothing was laid yet; the name of a place on the page is no such thing.
       else if (location.hash === '') setOpening('');
@@ -106,6 +112,7 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
     if (opening === null || readLink === undefined) return;
     setOpening(null);
     if (opening === '') {
+      written.current = '';
       dispatch({
         do: 'open',
         laid: { position: { ...position, hand: [], table: [], promised: [] }, tried: null },
@@ -114,6 +121,7 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
       return;
     }
     const read = readLink(opening);
+    written.current = '';
     setMessage(read.ok ? '' : read.error);
     if (read.ok) open(read.value);
     else {
@@ -127,6 +135,7 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
   useEffect(() => {
     if (linkOf === undefined || opening !== null || !touched || problem !== null) return;
     const fragment = `#${linkOf(now)}`;
+    written.current = fragment;
     if (location.hash === fragment) return;
     history[pushes.current ? 'pushState' : 'replaceState'](null, '', fragment);
     pushes.current = false;
@@ -161,7 +170,9 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
         </p>
       )}
       {isOpening && tools !== 'failed' ? (
-        <p role="status">{WORDS.opening}</p>
+        <p class="cc-opening" role="status">
+          {WORDS.opening}
+        </p>
       ) : (
         <>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
@@ -213,6 +224,7 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
                 letDrag={loaded?.letDrag}
                 problem={problem}
                 remarks={remarks}
+                rules={rules}
                 valuesOf={loaded?.buildValues}
                 canUndo={ready && past.length > 0}
                 canRedo={ready && future.length > 0}
@@ -221,7 +233,14 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
                 {loaded !== null && (
                   <loaded.Typing
                     position={position}
-                    onType={(laid) => act({ do: 'type', position: laid.position })}
+                    onType={(laid) => {
+                      // A link with a play is opened, as from anywhere else.
+                      if (laid.tried === null) act({ do: 'type', position: laid.position });
+                      else {
+                        act({ do: 'open', laid });
+                        setMode('ask');
+                      }
+                    }}
                   />
                 )}
                 <form

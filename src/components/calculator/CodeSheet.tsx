@@ -1,8 +1,9 @@
 /** The link as a QR code, over the whole screen, to be scanned across the table. */
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { CALCULATOR_EXTRA_WORDS } from '~/words/calculatorExtras.ts';
 import { CALCULATOR_SHARE_WORDS as WORDS } from '~/words/calculatorShare.ts';
 import { codeOf } from '../site/qrCode.ts';
+import { useOverlay } from './overlay.ts';
 
 interface Props {
   link: string;
@@ -10,11 +11,11 @@ interface Props {
 }
 
 export default function CodeSheet({ link, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const overlay = useOverlay(onClose);
   const code = useMemo(() => codeOf(link), [link]);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(overlay.open, []);
   return (
-    <dialog ref={dialog} class="cc-up" aria-labelledby="cc-code" onClose={onClose}>
+    <dialog ref={overlay.dialog} class="cc-up" aria-labelledby="cc-code" onClose={overlay.closed}>
       <p id="cc-code">{code === null ? WORDS.tooLong : WORDS.code}</p>
       {code !== null && (
         <svg
@@ -30,7 +31,7 @@ export default function CodeSheet({ link, onClose }: Props) {
         </svg>
       )}
       <p class="cc-code__link">{link}</p>
-      <button type="button" class="cc-button" onClick={() => dialog.current?.close()}>
+      <button type="button" class="cc-button" onClick={() => overlay.dialog.current?.close()}>
         {CALCULATOR_EXTRA_WORDS.share.close}
       </button>
     </dialog>

@@ -9,7 +9,7 @@ import { CALCULATOR_WORDS as WORDS } from '~/words/calculator.ts';
 import { EN, upper } from '~/words/en.ts';
 import { shortCard } from '~/words/table.ts';
 import { cardsLeft, type LayingAction } from './laying.ts';
-import type { Problem } from './reading.ts';
+import type { Problem, Remark } from './reading.ts';
 
 interface Props {
   position: Position;
@@ -29,7 +29,9 @@ interface Props {
   inPack: ReadonlyMap<CardName, number>;
   /** What is wrong with the position, and what is merely odd. */
   problem: Problem | null;
-  remarks: readonly string[];
+  remarks: readonly Remark[];
+  /** The address of rule pages, which the id of a rule is put behind. */
+  rules: string;
   /** The values that piles, laid in this order, can make; undefined until the arithmetic is there. */
   valuesOf: ((position: Position, piles: readonly number[]) => readonly number[]) | undefined;
   canUndo: boolean;
@@ -211,9 +213,9 @@ export default function LayOut(props: Props) {
             {problem.text}
           </p>
         )}
-        {remarks.map((remark) => (
-          <p class="cc-remark" key={remark}>
-            {remark}
+        {remarks.map(({ rule, text }) => (
+          <p class="cc-remark" key={text}>
+            {text} {rule !== undefined && <a href={`${props.rules}${rule}/`}>{WORDS.rule}</a>}
           </p>
         ))}
         <ChosenBar

@@ -52,12 +52,15 @@ export default function Plays({ onChoose, onGo, position, tried }: Props) {
       </p>
       {counted?.byCard.map((byCard, at) => {
         const { card, zwicks } = byCard;
-        const [captures, builds, trails] = KINDS.map((kind) => byCard[kind].many);
+        const [listed = 0, builds = 0, trails = 0] = KINDS.map((kind) => byCard[kind].many);
+        const { captures } = byCard;
         return (
           <details key={card} open={at === 0} class="cc-card">
             <summary>
               <b>{upper(EN.cardName(card))}</b>:{' '}
-              {words.summary(captures ?? 0, zwicks, builds ?? 0, trails ?? 0)}
+              {counted.total === null
+                ? words.summary(zwicks, zwicks, builds, trails)
+                : words.summary(captures, zwicks, builds, trails)}
             </summary>
             {KINDS.map((kind) => {
               const key = `${card} ${kind}`;
@@ -67,6 +70,9 @@ export default function Plays({ onChoose, onGo, position, tried }: Props) {
               return (
                 <div key={kind}>
                   {kind !== 'trail' && <h3>{words.kinds[kind]}</h3>}
+                  {kind === 'capture' && counted.total !== null && listed !== captures && (
+                    <p class="small">{words.first(listed)}</p>
+                  )}
                   <ul class="cc-plays">
                     {plays.map((listed) => (
                       <Line

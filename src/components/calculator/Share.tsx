@@ -1,5 +1,5 @@
 /** Links, notation and text to send, and the verdict in large type to hold up across the table. */
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Shown } from '~/components/table/Table.tsx';
 import { makePosition } from '~/engine/index.ts';
 import { CALCULATOR_WORDS } from '~/words/calculator.ts';
@@ -7,7 +7,9 @@ import { triedText, CALCULATOR_EXTRA_WORDS as WORDS } from '~/words/calculatorEx
 import { EN, upper } from '~/words/en.ts';
 import { linkOf } from './address.ts';
 import type { Grounds } from './answering.ts';
+import type { HouseNote } from './houseNote.ts';
 import type { Laid } from './laying.ts';
+import { useOverlay } from './overlay.ts';
 import { chatText, groundSentence, reportText, verdictOn, verdictSentence } from './verdict.ts';
 
 interface Props {
@@ -16,16 +18,18 @@ interface Props {
   /** What the table marks of the play. */
   shown: Shown | null;
   edition: string;
+  /** What house rules change; null where there are none. */
+  house: HouseNote | null;
 }
 
 type Sharing = typeof import('./sharing.ts');
 
 const words = WORDS.share;
 
-export default function Share({ edition, grounds, laid, shown }: Props) {
+export default function Share({ edition, grounds, house, laid, shown }: Props) {
   const { position, tried } = laid;
   const [copied, setCopied] = useState<{ of: Laid; text: string | null } | null>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const overlay = useOverlay();
   const [open, setOpen] = useState({ picture: false, code: false });
   const [sharing, setSharing] = useState<Sharing | 'failed' | null>(null);
   const loaded = sharing === 'failed' ? null : sharing;
@@ -42,10 +46,10 @@ export default function Share({ edition, grounds, laid, shown }: Props) {
     if (navigator.clipboard === undefined) fail();
     else navigator.clipboard.writeText(text).then(() => setCopied({ of: laid, text: null }), fail);
   };
-  const text = (): string => chatText(position, tried, grounds, link);
+  const text = (): string => chatText(position, tried, grounds, link, house);
   const said = copied?.of === laid ? copied : null;
   const verdict = tried === null ? null : verdictOn(position, tried, grounds);
-  const sentence = verdict === null ? '' : verdictSentence(position, verdict);
+  const sentence = verdict === null ? '' : verdictSentence(position, verdict, house?.name);
   const size = sentence.length < 90 ? 'large' : sentence.length < 180 ? 'middle' : 'small';
 
   return (
@@ -53,11 +57,7 @@ export default function Share({ edition, grounds, laid, shown }: Props) {
       <h2 id="cc-share">{words.title}</h2>
       <div class="cc-row">
         {verdict !== null && (
-          <button
-            type="button"
-            class="cc-button cc-button--act"
-            onClick={() => dialog.current?.showModal()}
-          >
+          <button type="button" class="cc-button cc-button--act" onClick={overlay.open}>
             {words.holdUp}
           </button>
         )}
@@ -124,15 +124,15 @@ export default function Share({ edition, grounds, laid, shown }: Props) {
         </button>
       </details>
       {verdict !== null && tried !== null && (
-        <dialog ref={dialog} class="cc-up" aria-labelledby="cc-up">
+        <dialog ref={overlay.dialog} class="cc-up" aria-labelledby="cc-up" onClose={overlay.closed}>
           <p class="cc-up__tried">{upper(triedText(tried, position))}?</p>
           <p class={`cc-up__verdict cc-up__verdict--${size}`} id="cc-up">
             {sentence}
           </p>
           <p class="cc-up__ground">
-            {EN.variantName(position.variant)}. {groundSentence(verdict)}
+            {house?.changes ?? `${EN.variantName(position.variant)}.`} {groundSentence(verdict)}
           </p>
-          <button type="button" class="cc-button" onClick={() => dialog.current?.close()}>
+          <button type="button" class="cc-button" onClick={() => overlay.dialog.current?.close()}>
             {words.close}
           </button>
         </dialog>

@@ -1,7 +1,15 @@
 /** Whether a partner may be asked for a value, and whether the answer was true; a yes is noted as the promise it is. */
 import { useState } from 'preact/hooks';
 import type { Card, Position } from '~/engine/index.ts';
-import { baseOf, checkAsk, parseCard, RULE_OF, VARIANTS } from '~/engine/index.ts';
+import {
+  baseOf,
+  checkAsk,
+  packOf,
+  parseCard,
+  RULE_OF,
+  VARIANTS,
+  valuesOf,
+} from '~/engine/index.ts';
 import { CALCULATOR_WORDS } from '~/words/calculator.ts';
 import { CALCULATOR_EXTRA_WORDS as WORDS } from '~/words/calculatorExtras.ts';
 import { refusalTextNamed } from '~/words/refusalText.ts';
@@ -43,7 +51,10 @@ export default function TryAsking({ act, grounds, names, position, rules }: Prop
   const refusal = isJudged
     ? checkAsk(position, { kind: 'ask', of, value, holds }, shown)
     : checkAsk(position, { kind: 'ask', of, value, holds: false }, []);
-  const isValue = Number.isInteger(value) && value >= 1;
+  const askable = [...new Set(packOf(variant).flatMap((card) => valuesOf(card, variant)))].sort(
+    (one, other) => one - other,
+  );
+  const isValue = askable.includes(value);
   const letter = names[of] ?? '';
   const rule = refusal?.rule ?? ALLOWED_BY;
   const standing = groundIn(grounds, rule, baseOf(variant));
@@ -69,9 +80,11 @@ export default function TryAsking({ act, grounds, names, position, rules }: Prop
           {words.value}
           <input
             type="number"
-            min={1}
-            max={63}
-            value={value}
+            min={askable[0]}
+            max={askable.at(-1)}
+            value={Number.isNaN(value) ? '' : value}
+            aria-invalid={!isValue}
+            aria-describedby={isValue ? undefined : 'cc-askable'}
             onInput={({ currentTarget }) => setValue(currentTarget.valueAsNumber)}
           />
         </label>
@@ -106,6 +119,11 @@ export default function TryAsking({ act, grounds, names, position, rules }: Prop
             {wrong === undefined ? words.shownHint : words.notCard(wrong)}
           </span>
         </label>
+      )}
+      {!isValue && (
+        <p id="cc-askable" class="problem" role="status">
+          {words.askable(askable, variant)}
+        </p>
       )}
       {isValue && (
         <div aria-live="polite">

@@ -5,11 +5,13 @@ import type {
   GroupSum,
   Play,
   PlayCount,
+  PlayTried,
   Position,
   Variant,
 } from '../../engine/index.ts';
 import {
   cardPoints,
+  checkPlay,
   countPlays,
   eachPlay,
   findZwicks,
@@ -43,6 +45,8 @@ export interface Listed {
 export interface ByCard {
   readonly card: Card;
   readonly zwicks: number;
+  /** How many captures it makes, Zwicks among them; null where there are too many to say. */
+  readonly captures: number | null;
   readonly capture: readonly Listed[];
   readonly build: readonly Listed[];
   readonly trail: readonly Listed[];
@@ -57,37 +61,115 @@ export interface Answers {
   readonly byCard: readonly ByCard[];
 }
 
-/** More than these nobody reads, and no list could hold all that there may be. */
+/** More than these nobody reads. */
 export const MOST_LISTED = 20_000;
 
-/** Counts the plays of a position and lists them, so many at most; Zwicks are among them even on the widest table. */
+/** With so many piles all plays can be gone through, a card at a time; on wider tables so many plays. */
+const NARROW = 16;
+const MOST_COUNTED = 70_000;
+
+/** The plays of one card as they are found. */
+interface Found {
+  readonly captures: Play[];
+  readonly others: Play[];
+  /** Captures that are no Zwick, also those that are not listed. */
+  many: number;
+}
+
+/**
+ * Counts the plays of a position and lists them, so many at most. Zwicks, builds and laying down are always listed,
+ * even on the widest table; of captures every card of the hand has an equal share.
+ */
 export function answersAt(position: Position, most = MOST_LISTED): Answers {
   const zwicks = findZwicks(position);
-  const plays: Play[] = [...zwicks];
+  const cards = [...new Set(position.hand)];
   let total: PlayCount | null = null;
   try {
     total = countPlays(position);
-    for (const play of eachPlay(position)) {
-      if (plays.length >= most) break;
-      if (play.kind !== 'capture' || !play.zwick) plays.push(play);
-    }
   } catch (problem) {
     if (!(problem instanceof TableTooWide)) throw problem;
   }
-  const byCard = [...new Set(position.hand)].map((card): ByCard => {
-    const own = plays.filter((play) => play.card === card);
-    const listed = (kind: Play['kind']): Listed[] =>
-      own.filter((play) => play.kind === kind).map((play) => listedAt(position, play));
+  const isWhole = total !== null && total <= most;
+  const kept = isWhole ? most : Math.ceil(most / Math.max(1, cards.length));
+  const isShort = total !== null && (position.table.length <= NARROW || total <= MOST_COUNTED);
+  const found = isShort
+    ? playsByCard(eachPlay(position), kept)
+    : new Map(cards.map((card) => [card, firstPlays(position, card, kept, total !== null)]));
+  const byCard = cards.map((card): ByCard => {
+    const { captures, many, others } = found.get(card) ?? emptyFound();
+    const own = zwicks.filter((zwick) => zwick.card === card);
+    const room = isWhole ? most : Math.max(0, kept - others.length - own.length);
+    const listed = (plays: readonly Play[]): Listed[] =>
+      plays.map((play) => listedAt(position, play));
+    const isCounted = total !== null && (isShort || many <= kept);
     return {
       card,
-      zwicks: zwicks.filter((zwick) => zwick.card === card).length,
-      capture: listed('capture').sort(byWorth),
-      build: listed('build'),
-      trail: listed('trail'),
+      zwicks: own.length,
+      captures: isCounted ? own.length + many : null,
+      capture: listed([...own, ...captures.slice(0, room)]).sort(byWorth),
+      build: listed(others.filter(({ kind }) => kind === 'build')),
+      trail: listed(others.filter(({ kind }) => kind === 'trail')),
     };
   });
   byCard.sort((one, other) => other.zwicks - one.zwicks);
-  return { total, listed: plays.length, byCard };
+  const listed = byCard.reduce(
+    (sum, { build, capture, trail }) => sum + build.length + capture.length + trail.length,
+    0,
+  );
+  return { total, listed, byCard };
+}
+
+const emptyFound = (): Found => ({ captures: [], others: [], many: 0 });
+
+/** Sorts plays by their card, so many captures of each at most; those that are Zwicks are left out. */
+function playsByCard(plays: Iterable<Play>, kept: number): Map<Card, Found> {
+  const byCard = new Map<Card, Found>();
+  for (const play of plays) {
+    let found = byCard.get(play.card);
+    if (found === undefined) {
+      found = emptyFound();
+      byCard.set(play.card, found);
+    }
+    if (play.kind !== 'capture') found.others.push(play);
+    else if (!play.zwick && found.many++ < kept) found.captures.push(play);
+  }
+  return byCard;
+}
+
+/** The first plays of a card where there are too many to go through; its builds and laying down are all there. */
+function firstPlays(position: Position, card: Card, kept: number, isCountable: boolean): Found {
+  const found = emptyFound();
+  found.others.push(...playsButCaptures(position, card));
+  if (!isCountable) return found;
+  // In whatever order a hand is held it may do the same: the plays of its first card come first.
+  const at = position.hand.indexOf(card);
+  for (const play of eachPlay({ ...position, hand: [card, ...position.hand.toSpliced(at, 1)] })) {
+    if (play.card !== card || found.many > kept) break;
+    if (play.kind === 'capture' && !play.zwick && found.many++ < kept) found.captures.push(play);
+  }
+  return found;
+}
+
+/** Laying a card down, and its builds, each put to the engine by itself: so on a table of any width. */
+export function playsButCaptures(position: Position, card: Card): Play[] {
+  const { seats, table, variant } = position;
+  const worths = valuesOf(card, variant);
+  const owners = variant.builds.owned ? Array.from({ length: seats }, (_, seat) => seat) : [null];
+  const tries: PlayTried[] = [{ kind: 'trail', card }];
+  for (const on of [null, ...table.keys()]) {
+    const pile = on === null ? undefined : table[on];
+    const olds = pile === undefined ? [0] : pileValues(pile, variant);
+    const makes = olds.flatMap((old) =>
+      worths.flatMap((worth) => [old, old + worth, Math.abs(old - worth)]),
+    );
+    for (const value of [...new Set(makes)].filter((made) => made > 0)) {
+      for (const owner of owners) tries.push({ kind: 'build', card, on, value, owner });
+    }
+  }
+  return tries.flatMap((tried) => {
+    const checked = checkPlay(position, tried);
+    return checked.ok ? [checked.value] : [];
+  });
 }
 
 /** A play with its arithmetic, and what it brings. */

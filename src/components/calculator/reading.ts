@@ -67,17 +67,31 @@ function problemAt(problem: BadInput): Problem {
   return where === 'table' ? { text, pile: Number(at) } : { text };
 }
 
+/** Something odd, and the rule that it is odd by, where there is one. */
+export interface Remark {
+  readonly text: string;
+  readonly rule?: 'owe' | 'owe-short';
+}
+
 /** What could not have come about in play, though the question can be answered. */
-export function remarksOf(position: Position): readonly string[] {
+export function remarksOf(position: Position): readonly Remark[] {
   const { hand, promised, seats, table, toMove, variant } = position;
-  const remarks: string[] = [];
+  const remarks: Remark[] = [];
   const most = Math.max(...dealSizes(variant, seats, 0).flatMap(({ hands }) => hands));
-  if (hand.length > most) remarks.push(WORDS.remarks.hand(hand.length, most));
-  if (promised.length > 0 && !inTeams(variant, seats)) remarks.push(WORDS.remarks.promises);
+  if (hand.length > most) {
+    remarks.push({ text: WORDS.remarks.hand(hand.length, most) });
+  }
+  if (promised.length > 0 && !inTeams(variant, seats)) {
+    remarks.push({ text: WORDS.remarks.promises });
+  }
   const owed = owedValues(table, toMove);
-  // A partner may leave a player short; nobody else can.
-  if (!inTeams(variant, seats) && uncovered(owed, hand, variant) > 0) {
-    remarks.push(WORDS.remarks.uncovered(owed));
+  if (uncovered(owed, hand, variant) > 0) {
+    // A partner may leave a player short; nobody else can.
+    remarks.push(
+      inTeams(variant, seats)
+        ? { text: WORDS.remarks.short(owed), rule: 'owe-short' }
+        : { text: WORDS.remarks.uncovered(owed), rule: 'owe' },
+    );
   }
   return remarks;
 }

@@ -10,6 +10,7 @@ import { EN, upper } from '../../words/en.ts';
 import { refusalTextNamed } from '../../words/refusalText.ts';
 import { seatLetters } from '../../words/seats.ts';
 import { type Grounds, groundIn, rulesFor } from './answering.ts';
+import type { HouseNote } from './houseNote.ts';
 
 export interface Verdict {
   readonly result: Result<Play, Refusal>;
@@ -65,9 +66,13 @@ function standsOnHouseRule(
     : houseRuleBehind(result.error, position, tried) !== undefined;
 }
 
-/** The verdict with its version: "Allowed in Christiansen: takes the …". */
-export function verdictSentence({ variant }: Position, { result, text }: Verdict): string {
-  const where = WORDS.inVersion(variant);
+/** The verdict with its version: "Allowed in Christiansen: takes the …". `house` is the own name of house rules. */
+export function verdictSentence(
+  { variant }: Position,
+  { result, text }: Verdict,
+  house = '',
+): string {
+  const where = WORDS.inVersion(variant, house);
   return result.ok
     ? `${WORDS.allowed} ${where}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : `${WORDS.notAllowed} ${where}: ${text}`;
@@ -79,20 +84,25 @@ export function groundSentence({ by, ground, rule }: Verdict): string {
   return `${WORDS.ground[ground]}. ${WORDS.groundBy(ground, by)}`;
 }
 
-/** Position, play and verdict as plain text for a chat; `link` is the whole address. */
+/** Position, play and verdict as plain text for a chat; `link` is the whole address, `house` what house rules change. */
 export function chatText(
   position: Position,
   tried: PlayTried | null,
   grounds: Grounds,
   link: string,
+  house: HouseNote | null = null,
 ): string {
-  const lines = [`Zwicker, ${EN.variantName(position.variant)}`, makePosition(position)];
+  const lines = [`Zwicker, ${EN.variantName(position.variant)}`];
+  if (house !== null) {
+    lines.push(house.name === '' ? house.changes : `“${house.name}”: ${house.changes}`);
+  }
+  lines.push(makePosition(position));
   if (tried !== null) {
     const verdict = verdictOn(position, tried, grounds);
     const rule = verdict.rule === undefined ? undefined : grounds[verdict.rule]?.title;
     lines.push(
       `${upper(triedText(tried, position))}?`,
-      verdictSentence(position, verdict),
+      verdictSentence(position, verdict, house?.name),
       ...(rule === undefined ? [] : [`${WORDS.rule}: ${rule}. ${groundSentence(verdict)}`]),
     );
   }

@@ -30,7 +30,7 @@ export type Answer =
       readonly to: 'plays';
       readonly total: Answers['total'];
       readonly listed: number;
-      readonly byCard: readonly (Pick<ByCard, 'card' | 'zwicks'> &
+      readonly byCard: readonly (Pick<ByCard, 'card' | 'captures' | 'zwicks'> &
         Readonly<Record<Play['kind'], Part>>)[];
     }
   | {
@@ -61,8 +61,9 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
         to: 'plays',
         total: last.total,
         listed: last.listed,
-        byCard: last.byCard.map(({ build, capture, card, trail, zwicks }) => ({
+        byCard: last.byCard.map(({ build, capture, captures, card, trail, zwicks }) => ({
           card,
+          captures,
           zwicks,
           capture: part(capture),
           build: part(build),
