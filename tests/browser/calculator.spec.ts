@@ -617,7 +617,8 @@ test('“back” closes a sheet over the page and leaves the position where it i
       await expect(sheet).toBeHidden();
       await expect(open).toBeFocused();
       expect(new URL(page.url()).hash).toBe(link);
-      expect(await page.evaluate(() => history.state)).toBeNull();
+      // The browser takes a step back in its own time.
+      await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
     };
     await open.click();
     await expect(sheet).toBeVisible();

@@ -2,6 +2,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const MARK = 'overlay';
+/** A sheet that was closed is taking its step back, which the browser does in its own time. */
+let leaving = false;
 
 /** Whether the present step of the history is that of a sheet. */
 const isOnSheet = (): boolean => (history.state as Record<string, unknown> | null)?.[MARK] === true;
@@ -12,11 +14,19 @@ const isOnSheet = (): boolean => (history.state as Record<string, unknown> | nul
  */
 export function useOverlay(onClosed?: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element | null>(null);
   const told = useRef(onClosed);
   told.current = onClosed;
   useLayoutEffect(() => {
     const follow = (): void => {
-      if (!isOnSheet()) dialog.current?.close();
+      // Every sheet hears of it first.
+      setTimeout(() => {
+        leaving = false;
+      });
+      if (!dialog.current?.open || isOnSheet()) return;
+      // Opened again before the step of the last one was taken back, it has yet to get its own.
+      if (leaving) history.pushState({ [MARK]: true }, '');
+      else dialog.current.close();
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
@@ -25,14 +35,20 @@ export function useOverlay(onClosed?: () => void) {
     dialog,
     open: (): void => {
       if (dialog.current === null || dialog.current.open) return;
+      opener.current = document.activeElement;
       dialog.current.showModal();
       // Reloaded while a sheet was open, the page stands on the step of that sheet already.
-      if (!isOnSheet()) history.pushState({ [MARK]: true }, '');
+      if (!leaving && !isOnSheet()) history.pushState({ [MARK]: true }, '');
     },
     /** For the sheet's `close` event. */
     closed: (): void => {
-      if (isOnSheet()) history.back();
+      if (isOnSheet() && !leaving) {
+        leaving = true;
+        history.back();
+      }
       told.current?.();
+      // A sheet that goes away with its closing may be gone before the browser has led the focus back.
+      if (opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
 }
