@@ -1,4 +1,5 @@
 /** The reference: files for other programs, and code that can be read on a phone. */
+import { checkPlay, parsePosition, playFromJson } from '../../src/engine/index.ts';
 import { expect, test } from './watch.ts';
 
 test('the files under /data/ have a version, and addresses that lead to pages', async ({
@@ -22,6 +23,33 @@ test('the files under /data/ have a version, and addresses that lead to pages', 
   expect(
     ((await (await request.get('data/vectors.json')).json()) as { version: number }).version,
   ).toBe(1);
+});
+
+test('the verdict on a play in disputes.json follows from its check', async ({ request }) => {
+  const { disputes } = (await (await request.get('data/disputes.json')).json()) as {
+    disputes: readonly {
+      readonly verdicts: readonly {
+        readonly verdict?: unknown;
+        readonly check?: {
+          readonly kind: string;
+          readonly position: string;
+          readonly play: unknown;
+        };
+      }[];
+    }[];
+  };
+  let computed = 0;
+  for (const { check, verdict } of disputes.flatMap(({ verdicts }) => verdicts)) {
+    if (check?.kind !== 'play') continue;
+    const position = parsePosition(check.position);
+    if (!position.ok) throw new Error(check.position);
+    const play = playFromJson(check.play, position.value.seats);
+    if (!play.ok) throw new Error(play.error.path);
+    const checked = checkPlay(position.value, play.value);
+    expect(checked.ok ? 'legal' : checked.error.code, check.position).toBe(verdict);
+    computed++;
+  }
+  expect(computed).toBeGreaterThan(200);
 });
 
 test('a schema has the address at which it stands', async ({ request }) => {
