@@ -31,6 +31,15 @@ const card = { $ref: '#/$defs/card' };
 const cards = { type: 'array', items: card };
 const either = (...types: readonly unknown[]) => ({ anyOf: types });
 const owner = either({ type: 'null' }, seat);
+/** Strict readers of schemas want the type beside each keyword, though it stands elsewhere already. */
+const object = (properties: JsonSchema, more: JsonSchema = {}) => ({
+  type: 'object',
+  ...more,
+  properties,
+});
+const list = (items: unknown) => ({ type: 'array', items });
+const upTo = (maximum: number) => ({ type: 'integer', maximum });
+const ownerUpTo = (maximum: number) => ({ type: ['integer', 'null'], maximum });
 
 /** The schema of one of the forms, to stand at `address`. */
 export function schemaOf(name: SchemaName, address: string): JsonSchema {
@@ -77,9 +86,9 @@ const FORMS: Readonly<Record<SchemaName, () => JsonSchema>> = {
           owner,
         },
         dependentRequired: { value: ['owner'], owner: ['value'] },
-        if: { not: { required: ['value'] } },
+        if: { not: { required: ['value'], properties: { value: {} } } },
         // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
-        then: { properties: { cards: { maxItems: 1 } } },
+        then: { properties: { cards: { type: 'array', maxItems: 1 } } },
       },
       promise: {
         description: 'A seat is known to hold a card of a value.',
@@ -221,7 +230,10 @@ function allJokers(): string[] {
 /** `consequence` where the value is one of that version, with or without house rules. */
 function whereVersion({ id }: Variant, consequence: JsonSchema): JsonSchema {
   return {
-    if: { required: ['variant'], properties: { variant: { pattern: `^${id}(\\.|$)` } } },
+    if: {
+      required: ['variant'],
+      properties: { variant: { type: 'string', pattern: `^${id}(\\.|$)` } },
+    },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
     then: consequence,
   };
@@ -234,8 +246,7 @@ function seatsOfVersion(variant: Variant): JsonSchema {
 /** Builds have owners, or they have none. */
 function buildsOfVersion(variant: Variant): JsonSchema {
   const type = variant.builds.owned ? 'integer' : 'null';
-  const pile = { properties: { owner: { type } } };
-  return whereVersion(variant, { properties: { table: { items: pile } } });
+  return whereVersion(variant, { properties: { table: list(object({ owner: { type } })) } });
 }
 
 /** Whether the first deal puts cards on the table, however many play. */
@@ -245,7 +256,9 @@ function laysOut({ deals, seats }: Variant): boolean {
 
 function layoutOfVersion(variant: Variant): JsonSchema {
   return whereVersion(variant, {
-    properties: { deals: { contains: { required: ['table'] } } },
+    properties: {
+      deals: { type: 'array', contains: object({ table: {} }, { required: ['table'] }) },
+    },
   });
 }
 
@@ -261,9 +274,9 @@ function seatsInPosition(seats: number): JsonSchema {
   const maximum = seats - 1;
   return whereSeats(seats, {
     properties: {
-      toMove: { maximum },
-      table: { items: { properties: { owner: { maximum } } } },
-      promised: { items: { properties: { seat: { maximum } } } },
+      toMove: upTo(maximum),
+      table: list(object({ owner: ownerUpTo(maximum) })),
+      promised: list(object({ seat: upTo(maximum) })),
     },
   });
 }
@@ -272,11 +285,9 @@ function seatsInRecord(seats: number): JsonSchema {
   const maximum = seats - 1;
   return whereSeats(seats, {
     properties: {
-      dealer: { maximum },
-      deals: {
-        items: { properties: { hands: { minItems: seats, maxItems: seats } } },
-      },
-      plays: { items: { properties: { of: { maximum }, owner: { maximum } } } },
+      dealer: upTo(maximum),
+      deals: list(object({ hands: { type: 'array', minItems: seats, maxItems: seats } })),
+      plays: list(object({ of: upTo(maximum), owner: ownerUpTo(maximum) })),
     },
   });
 }

@@ -67,6 +67,30 @@ function agree(
   }
 }
 
+/** The keywords that say something of one type of value only. */
+const KEYWORDS_OF: Readonly<Record<string, readonly string[]>> = {
+  string: ['pattern'],
+  integer: ['minimum', 'maximum'],
+  array: ['items', 'contains', 'minItems', 'maxItems'],
+};
+
+/** Where a keyword stands without the type that it is for. */
+function withoutType(schema: unknown, place = '#'): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type } = schema as { readonly type?: string | readonly string[] };
+  const bare = Object.entries(KEYWORDS_OF).flatMap(([needed, keywords]) =>
+    keywords.filter((keyword) => keyword in schema && ![type].flat().includes(needed)),
+  );
+  return [
+    ...bare.map((keyword) => `${place}/${keyword}`),
+    ...Object.entries(schema).flatMap(([name, part]) => withoutType(part, `${place}/${name}`)),
+  ];
+}
+
+test.each(SCHEMA_NAMES)('strict readers get the type beside each keyword of the %s', (name) => {
+  expect(withoutType(SCHEMAS[name])).toEqual([]);
+});
+
 const cases = fc.record({ version: fc.constantFrom(...VERSIONS), seed: fc.nat() });
 
 describe('a position', () => {
