@@ -19,8 +19,6 @@ export const BEYOND_SCHEMA = [
   'build-value-impossible',
   // Of a name with house rules: which points and values there are differs by version.
   'unknown-variant',
-  // House rules can forbid it.
-  'build-of-one-card',
 ] as const;
 
 const SAFE = Number.MAX_SAFE_INTEGER;
@@ -72,6 +70,7 @@ const FORMS: Readonly<Record<SchemaName, () => JsonSchema>> = {
       ...VARIANTS.map(seatsOfVersion),
       ...allSeats().map(seatsInPosition),
       ...VARIANTS.map(buildsOfVersion),
+      ...buildsOfSeveral(),
     ],
     $defs: {
       ...COMMON_DEFS,
@@ -247,6 +246,26 @@ function seatsOfVersion(variant: Variant): JsonSchema {
 function buildsOfVersion(variant: Variant): JsonSchema {
   const type = variant.builds.owned ? 'integer' : 'null';
   return whereVersion(variant, { properties: { table: list(object({ owner: { type } })) } });
+}
+
+/** A build has at least two cards where one of a single card isn't allowed: by the version, or by the house. */
+function buildsOfSeveral(): JsonSchema[] {
+  const strict = VARIANTS.filter(({ builds }) => !builds.single).map(({ id }) => id);
+  return [`^(${strict.join('|')})(?!.*\\.single\\.yes)(\\.|$)`, '\\.single\\.no(\\.|$)'].map(
+    (pattern) => ({
+      if: { required: ['variant'], properties: { variant: { type: 'string', pattern } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+      then: {
+        properties: {
+          table: list({
+            if: object({ value: {} }, { required: ['value'] }),
+            // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+            then: object({ cards: { type: 'array', minItems: 2 } }),
+          }),
+        },
+      },
+    }),
+  );
 }
 
 /** Whether the first deal puts cards on the table, however many play. */

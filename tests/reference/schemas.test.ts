@@ -114,6 +114,20 @@ describe('a position', () => {
   });
 });
 
+test.each([
+  ['huelsemann', null],
+  ['huelsemann.single.yes', null],
+  ['huelsemann.courts.dual.single.yes', null],
+  ['grupp', null],
+  ['grupp.single.yes.zwick.2', null],
+  ['dithmarschen', 0],
+  ['dithmarschen.single.no', 0],
+])('whether a build of one card fits in %s is as the engine has it', (variant, owner) => {
+  const table = [{ cards: ['7S'], value: 7, owner }];
+  const position = { variant, seats: 2, toMove: 0, hand: [], table };
+  agree('position', position, positionFromJson(position), ['unknown-variant']);
+});
+
 describe('a play', () => {
   it('fits as the engine lists it, and as it reads it', () => {
     fc.assert(
