@@ -84,3 +84,24 @@ test('code scrolls in its own frame, by keyboard too, and data is broken into li
     expect(await data.evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true);
   }
 });
+
+test('only what scrolls can be stopped at, and it has a name; all else wraps', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ['engine/', 'engine/plays/', 'notation/', 'links/', 'command-line/']) {
+    await page.goto(`reference/${address}`);
+    const blocks = await page.locator('main pre').evaluateAll((pres) =>
+      pres.map((pre) => ({
+        scrolls: pre.scrollWidth > pre.clientWidth,
+        name: pre.getAttribute('role') === 'region' ? pre.getAttribute('aria-label') : null,
+        isStop: pre.hasAttribute('tabindex'),
+      })),
+    );
+    expect(blocks.length).toBeGreaterThan(3);
+    for (const { isStop, name, scrolls } of blocks) {
+      expect(isStop, address).toBe(scrolls);
+      expect(name !== null, address).toBe(scrolls);
+    }
+    const names = blocks.flatMap(({ name }) => name ?? []);
+    expect(new Set(names).size, address).toBe(names.length);
+  }
+});
