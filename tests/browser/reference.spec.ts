@@ -73,12 +73,12 @@ test('code scrolls in its own frame, by keyboard too, and data is broken into li
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('reference/engine/');
-  const code = page.locator('pre.code').first();
+  const code = page.locator('main section.scrolls').first();
   await code.focus();
   await expect(code).toBeFocused();
-  expect(await code.evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(true);
+  expect(await code.evaluate((frame) => frame.scrollWidth > frame.clientWidth)).toBe(true);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+  await expect.poll(() => code.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
   await page.goto('reference/command-line/');
   for (const data of await page.locator('pre.code--wrapped').all()) {
     expect(await data.evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true);
@@ -90,11 +90,14 @@ test('only what scrolls can be stopped at, and it has a name; all else wraps', a
   for (const address of ['engine/', 'engine/plays/', 'notation/', 'links/', 'command-line/']) {
     await page.goto(`reference/${address}`);
     const blocks = await page.locator('main pre').evaluateAll((pres) =>
-      pres.map((pre) => ({
-        scrolls: pre.scrollWidth > pre.clientWidth,
-        name: pre.getAttribute('role') === 'region' ? pre.getAttribute('aria-label') : null,
-        isStop: pre.hasAttribute('tabindex'),
-      })),
+      pres.map((pre) => {
+        const frame = pre.closest('section.scrolls') ?? pre;
+        return {
+          scrolls: frame.scrollWidth > frame.clientWidth,
+          name: frame.getAttribute('aria-label'),
+          isStop: frame.hasAttribute('tabindex'),
+        };
+      }),
     );
     expect(blocks.length).toBeGreaterThan(3);
     for (const { isStop, name, scrolls } of blocks) {

@@ -10,9 +10,8 @@ const LONGEST_WRAPPED = 60;
 export function framed(html: string, text: string, label: string): string {
   const scrolls = text.split('\n').some((line) => line.length > LONGEST_WRAPPED);
   const name = label.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return html.replace(/^<pre class="(\w+)" tabindex="0">/, (_, block: string) =>
-    scrolls
-      ? `<pre class="${block}" role="region" aria-label="${name}" tabindex="0">`
-      : `<pre class="${block} soft">`,
-  );
+  const [, block = '', rest = ''] = /^<pre class="(\w+)" tabindex="0">(.*)$/s.exec(html) ?? [];
+  return scrolls
+    ? `<section class="scrolls" aria-label="${name}" tabindex="0"><pre class="${block}">${rest}</section>`
+    : `<pre class="${block} soft">${rest}`;
 }
