@@ -15,6 +15,7 @@ import type { HoldsIn } from './grounds.ts';
 import { allRules } from './index.ts';
 import type { SourceId } from './schemas/rule.ts';
 import { type Language, sourceText } from './sources.ts';
+import type { DisputeVerdict } from './verdicts.ts';
 
 /** The version of each form: raised when a field goes or comes to mean something else, not when one is added. */
 export const DATA_VERSIONS = { versions: 1, rules: 1, disputes: 1 } as const;
@@ -65,7 +66,12 @@ export async function rulesData(address: AddressOf, language: Language = 'en'): 
       ...text,
       holdsIn: placesOf(holdsIn),
       predicate: rule.predicate,
-      grounds: grounds.map((part) => ({ ground: part.ground, holdsIn: placesOf(part.holdsIn) })),
+      grounds: grounds.map((part) => ({
+        ground: part.ground,
+        holdsIn: placesOf(part.holdsIn),
+        sources: sourcesOf(part.sources, language),
+        ...(part.by === undefined ? {} : { by: part.by }),
+      })),
       sources: sourcesOf(rule.sources, language),
       against: sourcesOf(rule.against ?? [], language),
       examples: examples.map(({ caption, example }) => ({ caption, ...example })),
@@ -88,6 +94,7 @@ export async function disputesData(address: AddressOf, language: Language = 'en'
       short: text.short,
       wordings: text.wordings,
       why: text.why,
+      check: dispute.check,
       answers: answers.map(({ answer, holdsIn, text: said }) => ({
         text: said,
         ground: answer.ground,
@@ -99,12 +106,22 @@ export async function disputesData(address: AddressOf, language: Language = 'en'
         players,
         answer: at,
         ...(answer.expected === undefined ? {} : { verdict: answer.expected }),
-        ...(computed === undefined ? {} : positionIn(computed.answer)),
+        ...(computed === undefined ? {} : laidOut(computed)),
       })),
       rules: dispute.rules,
       related: dispute.related,
     })),
   };
+}
+
+/** What was asked in a version: the check as it is there, without its answer; and the position, where it is one. */
+function laidOut({
+  answer,
+  example,
+}: NonNullable<DisputeVerdict['computed']>): Readonly<Record<string, unknown>> {
+  if (example.kind === 'none') return {};
+  const { expected: _, ...check } = example;
+  return { check, ...positionIn(answer) };
 }
 
 /** The position that was asked about, where it is one. */

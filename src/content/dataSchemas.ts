@@ -19,8 +19,6 @@ export const BEYOND_SCHEMA = [
   'build-value-impossible',
   // Of a name with house rules: which points and values there are differs by version.
   'unknown-variant',
-  // House rules can forbid it.
-  'build-of-one-card',
 ] as const;
 
 const SAFE = Number.MAX_SAFE_INTEGER;
@@ -31,6 +29,15 @@ const card = { $ref: '#/$defs/card' };
 const cards = { type: 'array', items: card };
 const either = (...types: readonly unknown[]) => ({ anyOf: types });
 const owner = either({ type: 'null' }, seat);
+/** Strict readers of schemas want the type beside each keyword, though it stands elsewhere already. */
+const object = (properties: JsonSchema, more: JsonSchema = {}) => ({
+  type: 'object',
+  ...more,
+  properties,
+});
+const list = (items: unknown) => ({ type: 'array', items });
+const upTo = (maximum: number) => ({ type: 'integer', maximum });
+const ownerUpTo = (maximum: number) => ({ type: ['integer', 'null'], maximum });
 
 /** The schema of one of the forms, to stand at `address`. */
 export function schemaOf(name: SchemaName, address: string): JsonSchema {
@@ -63,6 +70,7 @@ const FORMS: Readonly<Record<SchemaName, () => JsonSchema>> = {
       ...VARIANTS.map(seatsOfVersion),
       ...allSeats().map(seatsInPosition),
       ...VARIANTS.map(buildsOfVersion),
+      ...buildsOfSeveral(),
     ],
     $defs: {
       ...COMMON_DEFS,
@@ -77,9 +85,9 @@ const FORMS: Readonly<Record<SchemaName, () => JsonSchema>> = {
           owner,
         },
         dependentRequired: { value: ['owner'], owner: ['value'] },
-        if: { not: { required: ['value'] } },
+        if: { not: { required: ['value'], properties: { value: {} } } },
         // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
-        then: { properties: { cards: { maxItems: 1 } } },
+        then: { properties: { cards: { type: 'array', maxItems: 1 } } },
       },
       promise: {
         description: 'A seat is known to hold a card of a value.',
@@ -221,7 +229,10 @@ function allJokers(): string[] {
 /** `consequence` where the value is one of that version, with or without house rules. */
 function whereVersion({ id }: Variant, consequence: JsonSchema): JsonSchema {
   return {
-    if: { required: ['variant'], properties: { variant: { pattern: `^${id}(\\.|$)` } } },
+    if: {
+      required: ['variant'],
+      properties: { variant: { type: 'string', pattern: `^${id}(\\.|$)` } },
+    },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
     then: consequence,
   };
@@ -234,8 +245,27 @@ function seatsOfVersion(variant: Variant): JsonSchema {
 /** Builds have owners, or they have none. */
 function buildsOfVersion(variant: Variant): JsonSchema {
   const type = variant.builds.owned ? 'integer' : 'null';
-  const pile = { properties: { owner: { type } } };
-  return whereVersion(variant, { properties: { table: { items: pile } } });
+  return whereVersion(variant, { properties: { table: list(object({ owner: { type } })) } });
+}
+
+/** A build has at least two cards where one of a single card isn't allowed: by the version, or by the house. */
+function buildsOfSeveral(): JsonSchema[] {
+  const strict = VARIANTS.filter(({ builds }) => !builds.single).map(({ id }) => id);
+  return [`^(${strict.join('|')})(?!.*\\.single\\.yes)(\\.|$)`, '\\.single\\.no(\\.|$)'].map(
+    (pattern) => ({
+      if: { required: ['variant'], properties: { variant: { type: 'string', pattern } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+      then: {
+        properties: {
+          table: list({
+            if: object({ value: {} }, { required: ['value'] }),
+            // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+            then: object({ cards: { type: 'array', minItems: 2 } }),
+          }),
+        },
+      },
+    }),
+  );
 }
 
 /** Whether the first deal puts cards on the table, however many play. */
@@ -245,7 +275,9 @@ function laysOut({ deals, seats }: Variant): boolean {
 
 function layoutOfVersion(variant: Variant): JsonSchema {
   return whereVersion(variant, {
-    properties: { deals: { contains: { required: ['table'] } } },
+    properties: {
+      deals: { type: 'array', contains: object({ table: {} }, { required: ['table'] }) },
+    },
   });
 }
 
@@ -261,9 +293,9 @@ function seatsInPosition(seats: number): JsonSchema {
   const maximum = seats - 1;
   return whereSeats(seats, {
     properties: {
-      toMove: { maximum },
-      table: { items: { properties: { owner: { maximum } } } },
-      promised: { items: { properties: { seat: { maximum } } } },
+      toMove: upTo(maximum),
+      table: list(object({ owner: ownerUpTo(maximum) })),
+      promised: list(object({ seat: upTo(maximum) })),
     },
   });
 }
@@ -272,11 +304,9 @@ function seatsInRecord(seats: number): JsonSchema {
   const maximum = seats - 1;
   return whereSeats(seats, {
     properties: {
-      dealer: { maximum },
-      deals: {
-        items: { properties: { hands: { minItems: seats, maxItems: seats } } },
-      },
-      plays: { items: { properties: { of: { maximum }, owner: { maximum } } } },
+      dealer: upTo(maximum),
+      deals: list(object({ hands: { type: 'array', minItems: seats, maxItems: seats } })),
+      plays: list(object({ of: upTo(maximum), owner: ownerUpTo(maximum) })),
     },
   });
 }

@@ -20,7 +20,13 @@ export const REFERENCE_WORDS = {
   optional: 'may be left out',
   version: 'Version',
   players: 'Players',
+  play: 'play',
 } as const;
+
+/** What a block that scrolls is, for a screen reader; `name` is that of the example, or of what is declared. */
+export const programLabel = (name: string): string => `Program: ${name.replaceAll('-', ' ')}`;
+export const notationLabel = (name: string): string => `Notation: ${name.replaceAll('-', ' ')}`;
+export const declarationLabel = (name: string): string => `Declaration of ${name}`;
 
 /** The parts of the engine. */
 export const PART_WORDS = {

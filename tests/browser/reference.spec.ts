@@ -1,4 +1,5 @@
 /** The reference: files for other programs, and code that can be read on a phone. */
+import { checkPlay, parsePosition, playFromJson } from '../../src/engine/index.ts';
 import { expect, test } from './watch.ts';
 
 test('the files under /data/ have a version, and addresses that lead to pages', async ({
@@ -24,6 +25,33 @@ test('the files under /data/ have a version, and addresses that lead to pages', 
   ).toBe(1);
 });
 
+test('the verdict on a play in disputes.json follows from its check', async ({ request }) => {
+  const { disputes } = (await (await request.get('data/disputes.json')).json()) as {
+    disputes: readonly {
+      readonly verdicts: readonly {
+        readonly verdict?: unknown;
+        readonly check?: {
+          readonly kind: string;
+          readonly position: string;
+          readonly play: unknown;
+        };
+      }[];
+    }[];
+  };
+  let computed = 0;
+  for (const { check, verdict } of disputes.flatMap(({ verdicts }) => verdicts)) {
+    if (check?.kind !== 'play') continue;
+    const position = parsePosition(check.position);
+    if (!position.ok) throw new Error(check.position);
+    const play = playFromJson(check.play, position.value.seats);
+    if (!play.ok) throw new Error(play.error.path);
+    const checked = checkPlay(position.value, play.value);
+    expect(checked.ok ? 'legal' : checked.error.code, check.position).toBe(verdict);
+    computed++;
+  }
+  expect(computed).toBeGreaterThan(200);
+});
+
 test('a schema has the address at which it stands', async ({ request }) => {
   const schema = (await (await request.get('data/schemas/position.json')).json()) as {
     $id: string;
@@ -45,14 +73,38 @@ test('code scrolls in its own frame, by keyboard too, and data is broken into li
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('reference/engine/');
-  const code = page.locator('pre.code').first();
+  const code = page.locator('main section.scrolls').first();
   await code.focus();
   await expect(code).toBeFocused();
-  expect(await code.evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(true);
+  expect(await code.evaluate((frame) => frame.scrollWidth > frame.clientWidth)).toBe(true);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+  await expect.poll(() => code.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
   await page.goto('reference/command-line/');
   for (const data of await page.locator('pre.code--wrapped').all()) {
     expect(await data.evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true);
+  }
+});
+
+test('only what scrolls can be stopped at, and it has a name; all else wraps', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ['engine/', 'engine/plays/', 'notation/', 'links/', 'command-line/']) {
+    await page.goto(`reference/${address}`);
+    const blocks = await page.locator('main pre').evaluateAll((pres) =>
+      pres.map((pre) => {
+        const frame = pre.closest('section.scrolls') ?? pre;
+        return {
+          scrolls: frame.scrollWidth > frame.clientWidth,
+          name: frame.getAttribute('aria-label'),
+          isStop: frame.hasAttribute('tabindex'),
+        };
+      }),
+    );
+    expect(blocks.length).toBeGreaterThan(3);
+    for (const { isStop, name, scrolls } of blocks) {
+      expect(isStop, address).toBe(scrolls);
+      expect(name !== null, address).toBe(scrolls);
+    }
+    const names = blocks.flatMap(({ name }) => name ?? []);
+    expect(new Set(names).size, address).toBe(names.length);
   }
 });

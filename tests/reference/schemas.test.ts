@@ -67,6 +67,30 @@ function agree(
   }
 }
 
+/** The keywords that say something of one type of value only. */
+const KEYWORDS_OF: Readonly<Record<string, readonly string[]>> = {
+  string: ['pattern'],
+  integer: ['minimum', 'maximum'],
+  array: ['items', 'contains', 'minItems', 'maxItems'],
+};
+
+/** Where a keyword stands without the type that it is for. */
+function withoutType(schema: unknown, place = '#'): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type } = schema as { readonly type?: string | readonly string[] };
+  const bare = Object.entries(KEYWORDS_OF).flatMap(([needed, keywords]) =>
+    keywords.filter((keyword) => keyword in schema && ![type].flat().includes(needed)),
+  );
+  return [
+    ...bare.map((keyword) => `${place}/${keyword}`),
+    ...Object.entries(schema).flatMap(([name, part]) => withoutType(part, `${place}/${name}`)),
+  ];
+}
+
+test.each(SCHEMA_NAMES)('strict readers get the type beside each keyword of the %s', (name) => {
+  expect(withoutType(SCHEMAS[name])).toEqual([]);
+});
+
 const cases = fc.record({ version: fc.constantFrom(...VERSIONS), seed: fc.nat() });
 
 describe('a position', () => {
@@ -88,6 +112,20 @@ describe('a position', () => {
     );
     expect(refused).toBeGreaterThan(200);
   });
+});
+
+test.each([
+  ['huelsemann', null],
+  ['huelsemann.single.yes', null],
+  ['huelsemann.courts.dual.single.yes', null],
+  ['grupp', null],
+  ['grupp.single.yes.zwick.2', null],
+  ['dithmarschen', 0],
+  ['dithmarschen.single.no', 0],
+])('whether a build of one card fits in %s is as the engine has it', (variant, owner) => {
+  const table = [{ cards: ['7S'], value: 7, owner }];
+  const position = { variant, seats: 2, toMove: 0, hand: [], table };
+  agree('position', position, positionFromJson(position), ['unknown-variant']);
 });
 
 describe('a play', () => {

@@ -1,0 +1,17 @@
+/** Lines up to this length, in signs, are wrapped where the screen is narrower: they need no frame that scrolls. */
+const LONGEST_WRAPPED = 60;
+
+/**
+ * The HTML of a text, as shiki gives it, in its frame: with a long line it scrolls, so it is a region with a name that the
+ * keyboard reaches; else its lines wrap, and nobody has to stop there.
+ *
+ * @param label - What the text is, for a screen reader; no other text of the page has the same.
+ */
+export function framed(html: string, text: string, label: string): string {
+  const scrolls = text.split('\n').some((line) => line.length > LONGEST_WRAPPED);
+  const name = label.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const [, block = '', rest = ''] = /^<pre class="(\w+)" tabindex="0">(.*)$/s.exec(html) ?? [];
+  return scrolls
+    ? `<section class="scrolls" aria-label="${name}" tabindex="0"><pre class="${block}">${rest}</section>`
+    : `<pre class="${block} soft">${rest}`;
+}
