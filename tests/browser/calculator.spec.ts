@@ -628,6 +628,8 @@ test('“back” closes a sheet over the page and leaves the position where it i
     await sheet.getByRole('button', { name: 'Close' }).click();
     await isHere();
     await open.click();
+    // A key that comes before the sheet does is none of its keys.
+    await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
     await isHere();
   }

@@ -1,5 +1,5 @@
 /** The link as a QR code, over the whole screen, to be scanned across the table. */
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { CALCULATOR_EXTRA_WORDS } from '~/words/calculatorExtras.ts';
 import { CALCULATOR_SHARE_WORDS as WORDS } from '~/words/calculatorShare.ts';
 import { codeOf } from '../site/qrCode.ts';
@@ -13,7 +13,7 @@ interface Props {
 export default function CodeSheet({ link, onClose }: Props) {
   const overlay = useOverlay(onClose);
   const code = useMemo(() => codeOf(link), [link]);
-  useEffect(overlay.open, []);
+  useLayoutEffect(overlay.open, []);
   return (
     <dialog ref={overlay.dialog} class="cc-up" aria-labelledby="cc-code" onClose={overlay.closed}>
       <p id="cc-code">{code === null ? WORDS.tooLong : WORDS.code}</p>
