@@ -70,6 +70,10 @@ export const PART_WORDS = {
     title: 'Claims',
     about: 'sentences about a position that the engine can judge',
   },
+  zwikken: {
+    title: 'Zwikken',
+    about: 'the Dutch game of the similar name: its rules, deals, tricks, and who can win',
+  },
 } as const satisfies Record<ApiPart, { readonly title: string; readonly about: string }>;
 
 /** What the title and description of a page of the engine say. */
