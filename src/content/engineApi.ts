@@ -24,8 +24,16 @@ export const API_PARTS = {
   zwikken: [
     ...['zwikken/ruleSet', 'zwikken/ruleSets', 'zwikken/pack', 'zwikken/start', 'zwikken/state'],
     ...['zwikken/action', 'zwikken/legal', 'zwikken/check', 'zwikken/apply', 'zwikken/refusal'],
-    ...['zwikken/replay', 'zwikken/turnUp', 'zwikken/trick', 'zwikken/zwik', 'zwikken/judge'],
-    ...['zwikken/solve', 'zwikken/json'],
+    ...[
+      'zwikken/replay',
+      'zwikken/record',
+      'zwikken/settle',
+      'zwikken/turnUp',
+      'zwikken/trick',
+      'zwikken/zwik',
+      'zwikken/judge',
+    ],
+    ...['zwikken/solve', 'zwikken/json', 'zwikken/fields'],
   ],
 } as const satisfies Record<string, readonly string[]>;
 /** The files by which the engine is used: of Zwicker, and of Zwikken. */

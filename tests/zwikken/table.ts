@@ -5,7 +5,6 @@ import {
   type ActionRefusal,
   type Agreed,
   act,
-  applyAction,
   checkAction,
   dealProblem,
   type Outcome,
@@ -137,16 +136,6 @@ export function changesOf(state: ZwikkenState): readonly number[] {
   const outcome = outcomeOf(state);
   if (!('changes' in outcome)) throw new Error(`nothing is settled: ${outcome.kind}`);
   return outcome.changes;
-}
-
-/** Plays cards, the first allowed one of each hand, until the deal is over. */
-export function playedOut(
-  state: ZwikkenState,
-  choose: (state: ZwikkenState) => Action,
-): ZwikkenState {
-  let at = state;
-  while (at.phase !== 'over') at = applyAction(at, choose(at));
-  return at;
 }
 
 /** All counters there are. */

@@ -2,6 +2,7 @@
 export * from './action.ts';
 export { act, applyAction } from './apply.ts';
 export { checkAction } from './check.ts';
+export type { BadZwikkenInput, ZwikkenInputFacts } from './fields.ts';
 export * from './json.ts';
 export {
   type BadPlay,
@@ -13,16 +14,19 @@ export {
 } from './judge.ts';
 export { legalActions, openTens } from './legal.ts';
 export * from './pack.ts';
+export * from './record.ts';
 export * from './refusal.ts';
 export * from './replay.ts';
 export * from './ruleSet.ts';
 export * from './ruleSets.ts';
+export { type Settling, settlement } from './settle.ts';
 export * from './solve.ts';
 export * from './start.ts';
 export * from './state.ts';
 export {
   type CardChoice,
   type CardRefusal,
+  type CardRefusalFacts,
   cardRefusal,
   playableCards,
   trickOrder,

@@ -1,12 +1,11 @@
 /** Everything that the player whose turn it is may do. */
 import type { SuitedCard } from '../card.ts';
 import { suitOf } from '../card.ts';
-import type { Action, Bid, Declaration } from './action.ts';
+import type { Action, Bid } from './action.ts';
+import { DECLARATIONS } from './action.ts';
 import type { ZwikkenState } from './state.ts';
 import { askersOf, namesParts, seatToAct, tenOf, trumpOf } from './state.ts';
 import { playableCards } from './trick.ts';
-
-const DECLARATIONS: readonly Declaration[] = ['knows', 'expects-better'];
 
 /** Every allowed act once, always in the same order: bids before passing, cards in the order of the hand. None once the deal is over. */
 export function legalActions(state: ZwikkenState): Action[] {

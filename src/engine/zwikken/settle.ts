@@ -1,5 +1,6 @@
 /** How a deal ends: by a zwik, by its tricks, or without a game; and who takes from the pot or pays into it. */
 import { gameWinner } from './judge.ts';
+import type { RuleSet } from './ruleSet.ts';
 import type { Game, Outcome, ZwikkenState } from './state.ts';
 import { askersOf } from './state.ts';
 import { highestZwik, zwikIn } from './zwik.ts';
@@ -45,15 +46,32 @@ export function settleTricks(state: ZwikkenState, game: Game): ZwikkenState {
   return endDeal(state, { kind: 'played', winner, won, takings, changes });
 }
 
-/** What each seat takes or pays: those who play for the pot take the amount of the game if they won, and else pay it. */
-function settled(
-  state: ZwikkenState,
-  { amount, gambler }: Game,
-  winner: number | null,
-): readonly number[] {
-  const players = state.rules.settles === 'gambler' ? [gambler] : askersOf(state);
-  return state.stacks.map((_, seat) => {
-    if (!players.includes(seat)) return 0;
+/** What has to be known to settle a game. */
+export interface Settling {
+  readonly players: number;
+  readonly gambler: number;
+  /** All who asked, outbid or not; it means nothing where the gambler alone takes and pays. */
+  readonly askers: readonly number[];
+  /** What was played for, in counters. */
+  readonly amount: number;
+  /** Who won, or null where nobody did. */
+  readonly winner: number | null;
+}
+
+/**
+ * What each seat takes from the pot, or pays into it where the number is below nought: those who play for the pot take the amount of
+ * the game if they won, and else pay it.
+ */
+export function settlement(rules: RuleSet, settling: Settling): number[] {
+  const { amount, askers, gambler, players, winner } = settling;
+  const playing = rules.settles === 'gambler' ? [gambler] : askers;
+  return Array.from({ length: players }, (_, seat) => {
+    if (!playing.includes(seat)) return 0;
     return seat === winner ? amount : -amount;
   });
+}
+
+function settled(state: ZwikkenState, game: Game, winner: number | null): number[] {
+  const { players, rules } = state;
+  return settlement(rules, { ...game, players, askers: askersOf(state), winner });
 }

@@ -14,20 +14,21 @@ export interface CardChoice {
   readonly gambler: boolean;
 }
 
-/** Why a card of the hand may not be played. `could`: the cards that may, in the order of the hand. */
-export type CardRefusal =
-  | {
-      readonly code: 'top-trump-not-led' | 'must-follow' | 'must-trump';
-      readonly card: SuitedCard;
-      readonly could: readonly SuitedCard[];
-    }
-  | {
-      readonly code: 'must-overtrump';
-      readonly card: SuitedCard;
-      /** The highest trump in the trick. */
-      readonly highest: SuitedCard;
-      readonly could: readonly SuitedCard[];
-    };
+/** The facts of each reason why a card of the hand may not be played. `could`: the cards that may, in the order of the hand. */
+export interface CardRefusalFacts {
+  /** The gambler may not lead the highest trump while holding another card. */
+  'top-trump-not-led': { card: SuitedCard; could: readonly SuitedCard[] };
+  /** The suit that was led is in the hand. */
+  'must-follow': { card: SuitedCard; could: readonly SuitedCard[] };
+  /** It is not, but trumps are. */
+  'must-trump': { card: SuitedCard; could: readonly SuitedCard[] };
+  /** A trump higher than `highest`, the highest in the trick, is in the hand. */
+  'must-overtrump': { card: SuitedCard; could: readonly SuitedCard[]; highest: SuitedCard };
+}
+/** Why a card of the hand may not be played. */
+export type CardRefusal = {
+  [Code in keyof CardRefusalFacts]: { readonly code: Code } & Readonly<CardRefusalFacts[Code]>;
+}[keyof CardRefusalFacts];
 
 /**
  * The cards of a hand that may be played, in its order. The leader may lead any; the gambler may be barred from the highest
