@@ -710,6 +710,32 @@ test('a build of one’s own without a card for it is remarked on, with its rule
   await expect(remark.getByRole('link')).toHaveAttribute('href', /rules\/r\/owe-short\/$/);
 });
 
+test('the table of versions has a row for the house rules played, and for those of the table', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'zwicker:settings',
+      '{"v":1,"version":"dithmarschen.subtract.no","houseName":"At home"}',
+    ),
+  );
+  const everywhere = page.getByRole('region', { name: 'The same play in every version' });
+  const rowOf = (name: RegExp) => everywhere.getByRole('row', { name });
+  await openCalculator(page, linkTo('dithmarschen 4 @0 | 3S 7H | 10S, 4C', '3S on 10S =7@0'));
+  await expect(everywhere.getByRole('row')).toHaveCount(9);
+  await expect(rowOf(/^Dithmarschen /)).toContainText('Allowed');
+  await expect(rowOf(/“At home” \(Dithmarschen with house rules\)/)).toContainText(
+    /Not allowed.*House/,
+  );
+  await openCalculator(
+    page,
+    linkTo('christiansen.limit.14 4 @0 | 5S X15 9H | 10S, 4C', '5S on 10S =15@0'),
+  );
+  await expect(everywhere.getByRole('row')).toHaveCount(10);
+  await expect(rowOf(/^Christiansen with house rules/)).toContainText(/Not allowed.*House/);
+  await expect(rowOf(/“At home”/)).toBeVisible();
+});
+
 test('house rules are called by their own name, and what they change is said with a link to them', async ({
   complaints,
   page,
