@@ -1,6 +1,6 @@
 /**
- * The tricks of Zwikken read a second time, slowly and for themselves: which cards may be played, who wins, and by looking at every
- * course of the game whether the gambler can force it. Nothing is taken from the engine.
+ * The tricks of Zwikken read a second time, slowly and for themselves: which cards may be played, who wins, and by
+ * looking at every course of the game whether the gambler can force it. Nothing is taken from the engine.
  */
 
 export interface SlowGame {
@@ -42,7 +42,10 @@ export function slowMay(
   return !canBeat || strength(card) > toBeat;
 }
 
-/** Who wins a trick, as the place in it: trumps are stronger than all cards of the suit led, and the others are worth nothing. */
+/**
+ * Who wins a trick, as the place in it: trumps are stronger than all cards of the suit led, and the others are
+ * worth nothing.
+ */
 export function slowWinner(trump: string, trick: readonly string[]): number {
   const led = suit(trick[0] ?? '');
   const force = trick.map((card) => {

@@ -64,7 +64,7 @@ describe('a bad record', () => {
   const cut = (name: string) =>
     Object.fromEntries(Object.entries(GOOD).filter(([field]) => field !== name));
   const acting = (action: unknown) => ({ ...GOOD, actions: [{ kind: 'pass' }, action] });
-  test.each([
+  const rows: readonly (readonly [string, unknown, string])[] = [
     ...['rules', 'dealer', 'stacks', 'pot', 'hands', 'stock', 'actions'].map(
       (name) => [`no ${name}`, cut(name), `${name}: `] as const,
     ),
@@ -90,7 +90,8 @@ describe('a bad record', () => {
     ['another declaration', acting({ kind: 'pass', declares: true }), 'actions[1].declares: '],
     ['a card that does not exist', acting({ kind: 'play', card: '11H' }), 'actions[1].card: '],
     ['an exchange of nothing', acting({ kind: 'exchange' }), 'actions[1].ten: '],
-  ])('%s: the place is named', (_, value, begins) => {
+  ];
+  test.each(rows)('%s: the place is named', (_, value, begins) => {
     const read = dealRecordFromJson(value);
     expect(read.ok ? 'read' : zwikkenInputText(read.error)).toContain(begins);
   });

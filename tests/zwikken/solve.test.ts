@@ -58,8 +58,9 @@ describe('games whose end can be told by hand', () => {
   });
 
   test('the same cards are won in the modern rules and lost in the Achterhoek', () => {
-    // AH draws QH, and KS then brings an ace home: 13 of 20 points at least. Barred from the ace, KS is trumped by QH (5), AC draws AH
-    // (8), and QD goes to AD: 12 and more for seat 1. QD first goes to AD (6), AC draws AH (8), and QH trumps KS: 11 and more.
+    // AH draws QH, and KS then brings an ace home: 13 of 20 points at least. Barred from the ace, KS is
+    // trumped by QH (5), AC draws AH (8), and QD goes to AD: 12 and more for seat 1. QD first goes to AD (6),
+    // AC draws AH (8), and QH trumps KS: 11 and more.
     const hands = ['KS AH QD', 'AC QH AD', '10C 10S JS'];
     expect(solveTricks(game(MODERN, hands)).wins).toBe(true);
     expect(solveTricks(game(ACHTERHOEK, hands)).wins).toBe(false);

@@ -63,8 +63,8 @@ export function begin(
 }
 
 /**
- * An act in words: `pass`, `bid` (for the whole pot), `bid half`, `ask`, `play`, `better`, each of the asking ones and `pass` also with
- * `+knows` or `+expects`; `turn`, `end`; `swap 10H`, `keep`; a card to play it.
+ * An act in words: `pass`, `bid` (for the whole pot), `bid half`, `ask`, `play`, `better`, each of the asking ones
+ * and `pass` also with `+knows` or `+expects`; `turn`, `end`; `swap 10H`, `keep`; a card to play it.
  */
 export function read(word: string): Action {
   const [what = '', more = ''] = word.split(' ');

@@ -4,8 +4,8 @@ import type { SuitedCard } from '../card.ts';
 /** Both ways to declare the trump ten, in the order in which they are listed. */
 export const DECLARATIONS = ['knows', 'expects-better'] as const;
 /**
- * What is said of the trump ten with a bid where it has to be declared: that one holds it ("ik ken hem"), or so and that one
- * expects a better card to be turned up ("en verwacht een betere"). Both give the same right.
+ * What is said of the trump ten with a bid where it has to be declared: that one holds it ("ik ken hem"), or so
+ * and that one expects a better card to be turned up ("en verwacht een betere"). Both give the same right.
  */
 export type Declaration = (typeof DECLARATIONS)[number];
 
@@ -21,8 +21,8 @@ export type Bid =
   | { readonly kind: 'pass'; readonly declares?: Declaration };
 
 /**
- * One act of a player: a bid; of the dealer, turning up another card or ending the deal; exchanging a ten for the card turned up of
- * its suit, or keeping what one has; playing a card.
+ * One act of a player: a bid; of the dealer, turning up another card or ending the deal; exchanging a ten for the
+ * card turned up of its suit, or keeping what one has; playing a card.
  */
 export type Action =
   | Bid

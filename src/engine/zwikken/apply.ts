@@ -23,8 +23,8 @@ export function act(state: ZwikkenState, action: Action): Result<ZwikkenState, A
 }
 
 /**
- * The state after an act that has been checked or listed, and after all that follows from it without a choice: stakes put in, a card
- * turned up, zwiks shown, a trick won, the pot settled.
+ * The state after an act that has been checked or listed, and after all that follows from it without a choice:
+ * stakes put in, a card turned up, zwiks shown, a trick won, the pot settled.
  *
  * @throws An error where it is nobody's turn.
  */

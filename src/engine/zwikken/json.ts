@@ -1,6 +1,6 @@
 /**
- * The JSON forms of the command line's questions about Zwikken: what comes from outside is looked at field by field, and becomes the
- * engine's own plain data or a problem with its place.
+ * The JSON forms of the command line's questions about Zwikken: what comes from outside is looked at field by
+ * field, and becomes the engine's own plain data or a problem with its place.
  */
 import type { SuitedCard } from '../card.ts';
 import { suitOf } from '../card.ts';
@@ -72,7 +72,10 @@ export function playedGameFromJson(value: unknown): Result<PlayedGame, BadZwikke
   });
 }
 
-/** The input of `zwikken-zwik`: the hands as they are looked at, so with the card turned up where a ten was exchanged for it. */
+/**
+ * The input of `zwikken-zwik`: the hands as they are looked at, so with the card turned up where a ten was
+ * exchanged for it.
+ */
 export function zwikHandsFromJson(
   value: unknown,
 ): Result<

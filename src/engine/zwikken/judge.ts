@@ -33,8 +33,8 @@ export function takingsWith(
 }
 
 /**
- * The seat that wins the game, or null where nobody does: by tricks only the gambler can, by points whoever has the single highest
- * total. All tricks have been played.
+ * The seat that wins the game, or null where nobody does: by tricks only the gambler can, by points whoever has
+ * the single highest total. All tricks have been played.
  */
 export function gameWinner(
   rules: RuleSet,
@@ -79,8 +79,8 @@ export interface BadPlay {
 }
 
 /**
- * Plays the tricks of a whole game through. The hands follow from the tricks: what a seat plays later it holds before. The first card
- * that may not be played is an error. Every trick has a card of every seat.
+ * Plays the tricks of a whole game through. The hands follow from the tricks: what a seat plays later it holds
+ * before. The first card that may not be played is an error. Every trick has a card of every seat.
  */
 export function judgeGame(game: PlayedGame): Result<Judgement, BadPlay> {
   const { forehand, gambler, players, rules, tricks, trump } = game;

@@ -7,7 +7,10 @@ import type { ZwikkenState } from './state.ts';
 import { askersOf, namesParts, seatToAct, tenOf, trumpOf } from './state.ts';
 import { playableCards } from './trick.ts';
 
-/** Every allowed act once, always in the same order: bids before passing, cards in the order of the hand. None once the deal is over. */
+/**
+ * Every allowed act once, always in the same order: bids before passing, cards in the order of the hand. None once
+ * the deal is over.
+ */
 export function legalActions(state: ZwikkenState): Action[] {
   const seat = seatToAct(state);
   if (seat === null) return [];

@@ -5,7 +5,10 @@ import { seatOrder } from '../deal.ts';
 import { shuffled } from '../shuffle.ts';
 import type { Agreed, RuleSet } from './ruleSet.ts';
 
-/** All cards of the rule set's pack, by suit, each from the highest to the lowest. Deals from seeds hang on this order. */
+/**
+ * All cards of the rule set's pack, by suit, each from the highest to the lowest. Deals from seeds hang on this
+ * order.
+ */
 export function zwikkenPack(rules: RuleSet): SuitedCard[] {
   return SUITS.flatMap((suit) => rules.ranks.map((rank): SuitedCard => `${rank}${suit}`));
 }
@@ -56,8 +59,8 @@ export type DealProblem =
   | { readonly code: 'stock-too-small'; readonly cards: number };
 
 /**
- * The first thing wrong with a deal, or undefined: the players, the sizes of hands, cards that are there twice or not in the pack.
- * The stock needs as many cards as may be turned up, not all that are left.
+ * The first thing wrong with a deal, or undefined: the players, the sizes of hands, cards that are there twice or
+ * not in the pack. The stock needs as many cards as may be turned up, not all that are left.
  */
 export function dealProblem(
   rules: RuleSet,

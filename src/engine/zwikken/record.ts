@@ -1,4 +1,7 @@
-/** A deal of Zwikken written down: who sat down to it, the cards, and all acts. What is stored or sent is read here again. */
+/**
+ * A deal of Zwikken written down: who sat down to it, the cards, and all acts. What is stored or sent is read here
+ * again.
+ */
 import type { SuitedCard } from '../card.ts';
 import type { Fields } from '../fields.ts';
 import {
@@ -38,8 +41,8 @@ export function dealRecordToJson({ actions, deal, sitting }: DealRecord): object
 }
 
 /**
- * A deal from its JSON form, or the first thing wrong with it. What is agreed may be left out. That its acts are allowed is not
- * checked.
+ * A deal from its JSON form, or the first thing wrong with it. What is agreed may be left out. That its acts are
+ * allowed is not checked.
  */
 export function dealRecordFromJson(value: unknown): Result<DealRecord, BadZwikkenInput> {
   return attempt(() => {
@@ -104,7 +107,10 @@ function readOneOf<Name extends string>(
   return found;
 }
 
-/** An act from its JSON form. Whether there is such a part, and such a card in the hand, is asked when it is checked. */
+/**
+ * An act from its JSON form. Whether there is such a part, and such a card in the hand, is asked when it is
+ * checked.
+ */
 function readAction(value: unknown, path: string): Action {
   const fields = readObject(value, path);
   const kind: ActionKind = readOneOf(fields, 'kind', path, ACTION_KINDS);

@@ -1,4 +1,7 @@
-/** Why an act is refused in Zwikken: each reason with the facts that show it, in the order in which they are looked at. */
+/**
+ * Why an act is refused in Zwikken: each reason with the facts that show it, in the order in which they are looked
+ * at.
+ */
 import type { Suit, SuitedCard } from '../card.ts';
 import type { ActionKind } from './action.ts';
 import type { Phase } from './state.ts';

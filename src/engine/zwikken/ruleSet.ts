@@ -37,8 +37,8 @@ export interface RuleSet {
   /** How the cards of a hand may be dealt, round by round. The table agrees on one; the first is the usual one. */
   readonly packets: readonly (readonly number[])[];
   /**
-   * How many stakes everyone adds to the pot before each card is turned up. The first entry is the ante of the deal; there are
-   * as many cards turned up as there are entries, at most.
+   * How many stakes everyone adds to the pot before each card is turned up. The first entry is the ante of the
+   * deal; there are as many cards turned up as there are entries, at most.
    */
   readonly turnUps: readonly number[];
   /** What happens if a suit is turned up that has been up before: it is trump again, or everyone throws in. */
@@ -59,8 +59,8 @@ export interface RuleSet {
   /** Whether the gambler may lead the highest trump while holding another card. */
   readonly leadsTopTrump: boolean;
   /**
-   * How the game is won. `tricks`: by the gambler alone, with most of the tricks, or with a single one worth more than all others
-   * together. `points`: by whoever has the single highest total of points.
+   * How the game is won. `tricks`: by the gambler alone, with most of the tricks, or with a single one worth
+   * more than all others together. `points`: by whoever has the single highest total of points.
    */
   readonly wonBy: 'tricks' | 'points';
   /** Who takes or pays what was played for: the gambler alone, or everyone who asked. */

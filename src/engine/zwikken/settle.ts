@@ -21,8 +21,8 @@ export function endDeal(state: ZwikkenState, outcome: Outcome): ZwikkenState {
 }
 
 /**
- * The state once zwiks have been looked at: over, if one wins. As dealt, anyone's wins the pot and nobody pays. After the bidding
- * only who asked wins by one, what was asked for, and the other askers pay.
+ * The state once zwiks have been looked at: over, if one wins. As dealt, anyone's wins the pot and nobody pays.
+ * After the bidding only who asked wins by one, what was asked for, and the other askers pay.
  */
 export function showZwiks(state: ZwikkenState): ZwikkenState {
   const { game, hands, players, pot, rules } = state;
@@ -59,8 +59,8 @@ export interface Settling {
 }
 
 /**
- * What each seat takes from the pot, or pays into it where the number is below nought: those who play for the pot take the amount of
- * the game if they won, and else pay it.
+ * What each seat takes from the pot, or pays into it where the number is below nought: those who play for the pot
+ * take the amount of the game if they won, and else pay it.
  */
 export function settlement(rules: RuleSet, settling: Settling): number[] {
   const { amount, askers, gambler, players, winner } = settling;

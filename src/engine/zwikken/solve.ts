@@ -1,7 +1,8 @@
 /**
- * Whether the gambler can force the win, all cards known: all others play together against the gambler. Where the highest total of points
- * wins, they succeed as soon as the gambler has not the single highest, whoever else has it, and even if nobody has: what one of
- * them would rather win alone is not asked. So a "yes" holds however they play, and a "no" says that they can prevent it together.
+ * Whether the gambler can force the win, all cards known: all others play together against the gambler. Where the
+ * highest total of points wins, they succeed as soon as the gambler has not the single highest, whoever else has
+ * it, and even if nobody has: what one of them would rather win alone is not asked. So a "yes" holds however they
+ * play, and a "no" says that they can prevent it together.
  */
 import type { Suit, SuitedCard } from '../card.ts';
 import type { Takings } from './judge.ts';
@@ -27,8 +28,8 @@ export interface TrickPosition {
 export interface Solution {
   readonly wins: boolean;
   /**
-   * The cards to the end in the order of play, both sides playing their best; of several cards that are as good, the first of
-   * the hand.
+   * The cards to the end in the order of play, both sides playing their best; of several cards that are as good,
+   * the first of the hand.
    */
   readonly line: readonly SuitedCard[];
 }

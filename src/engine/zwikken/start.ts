@@ -31,8 +31,8 @@ export function firstSitting(
 }
 
 /**
- * A deal begun: everyone has put in the ante, the cards are dealt, the first is turned up. Where zwiks are shown as dealt, the deal
- * may be over at once.
+ * A deal begun: everyone has put in the ante, the cards are dealt, the first is turned up. Where zwiks are shown
+ * as dealt, the deal may be over at once.
  */
 export function startDeal(sitting: Sitting, deal: ZwikkenDeal): ZwikkenState {
   const { agreed, dealer, pot, rules, stacks } = sitting;

@@ -6,8 +6,8 @@ import type { Takings } from './judge.ts';
 import type { Agreed, RuleSet } from './ruleSet.ts';
 
 /**
- * What is being done: bidding; the dealer choosing what happens when all have passed; exchanging tens; playing tricks; or nothing
- * any more.
+ * What is being done: bidding; the dealer choosing what happens when all have passed; exchanging tens; playing
+ * tricks; or nothing any more.
  */
 export type Phase = 'bidding' | 'dealer' | 'exchange' | 'tricks' | 'over';
 
@@ -40,8 +40,8 @@ export interface TrickWon {
 }
 
 /**
- * How a deal ended. `won`: the tricks were played; `winner` is null where nobody won. `zwik`: a zwik won it without play.
- * `passed`: all passed, and no other card was turned up. `thrown-in`: a suit came up again.
+ * How a deal ended. `played`: the tricks were played; `winner` is null where nobody won. `zwik`: a zwik won it
+ * without play. `passed`: all passed, and no other card was turned up. `thrown-in`: a suit came up again.
  * `changes`: what each seat took out of the pot, or put into it where the number is below nought.
  */
 export type Outcome =

@@ -14,7 +14,10 @@ export interface CardChoice {
   readonly gambler: boolean;
 }
 
-/** The facts of each reason why a card of the hand may not be played. `could`: the cards that may, in the order of the hand. */
+/**
+ * The facts of each reason why a card of the hand may not be played. `could`: the cards that may, in the order of
+ * the hand.
+ */
 export interface CardRefusalFacts {
   /** The gambler may not lead the highest trump while holding another card. */
   'top-trump-not-led': { card: SuitedCard; could: readonly SuitedCard[] };
@@ -31,9 +34,9 @@ export type CardRefusal = {
 }[keyof CardRefusalFacts];
 
 /**
- * The cards of a hand that may be played, in its order. The leader may lead any; the gambler may be barred from the highest
- * trump, unless it is the only card. The others follow suit; who can't has to trump, higher than any trump in the trick if possible;
- * who can't trump plays anything. To a trump that was led any trump follows.
+ * The cards of a hand that may be played, in its order. The leader may lead any; the gambler may be barred from
+ * the highest trump, unless it is the only card. The others follow suit; who can't has to trump, higher than any
+ * trump in the trick if possible; who can't trump plays anything. To a trump that was led any trump follows.
  */
 export function playableCards(rules: RuleSet, choice: CardChoice): SuitedCard[] {
   const { hand, trick, trump } = choice;
@@ -91,7 +94,8 @@ const isHigher = (rules: RuleSet, card: SuitedCard, other: SuitedCard): boolean 
   depthOf(rules, card) < depthOf(rules, other);
 
 /**
- * Which card of a trick wins it, by its index in the order of play: the highest trump, or else the highest card of the suit led.
+ * Which card of a trick wins it, by its index in the order of play: the highest trump, or else the highest card of
+ * the suit led.
  *
  * @throws An error where there is no card.
  */

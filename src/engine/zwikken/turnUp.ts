@@ -10,8 +10,8 @@ export function turnUpsLeft({ rules, turned }: ZwikkenState): number {
 }
 
 /**
- * The state after the next card is turned up: everyone has paid for it, and bidding begins afresh at the dealer's left. A suit that
- * has been up before may end the deal.
+ * The state after the next card is turned up: everyone has paid for it, and bidding begins afresh at the dealer's
+ * left. A suit that has been up before may end the deal.
  *
  * @throws An error where the stock is empty.
  */

@@ -12,8 +12,8 @@ export function zwikIn(rules: RuleSet, hand: readonly SuitedCard[]): Rank | null
 }
 
 /**
- * The seat with the highest zwik, or null where there is none. `zwiks`: the rank of each seat's zwik or null; `among`: whether a
- * seat's zwik counts, where not all do.
+ * The seat with the highest zwik, or null where there is none. `zwiks`: the rank of each seat's zwik or null;
+ * `among`: whether a seat's zwik counts, where not all do.
  */
 export function highestZwik(
   rules: RuleSet,
