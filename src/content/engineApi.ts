@@ -22,18 +22,12 @@ export const API_PARTS = {
   predicates: ['predicate'],
   claims: ['claims/claim', 'claims/readClaim', 'claims/judge', 'claims/found'],
   zwikken: [
-    ...['zwikken/ruleSet', 'zwikken/ruleSets', 'zwikken/pack', 'zwikken/start', 'zwikken/state'],
-    ...['zwikken/action', 'zwikken/legal', 'zwikken/check', 'zwikken/apply', 'zwikken/refusal'],
-    ...[
-      'zwikken/replay',
-      'zwikken/record',
-      'zwikken/settle',
-      'zwikken/turnUp',
-      'zwikken/trick',
-      'zwikken/zwik',
-      'zwikken/judge',
-    ],
-    ...['zwikken/solve', 'zwikken/json', 'zwikken/fields'],
+    ...['zwikken/ruleSet', 'zwikken/ruleSets', 'zwikken/pack', 'zwikken/trick', 'zwikken/zwik'],
+    ...['zwikken/judge', 'zwikken/settle', 'zwikken/solve', 'zwikken/json', 'zwikken/fields'],
+  ],
+  'zwikken-deals': [
+    ...['zwikken/start', 'zwikken/state', 'zwikken/action', 'zwikken/legal', 'zwikken/check'],
+    ...['zwikken/apply', 'zwikken/refusal', 'zwikken/turnUp', 'zwikken/replay', 'zwikken/record'],
   ],
 } as const satisfies Record<string, readonly string[]>;
 /** The files by which the engine is used: of Zwicker, and of Zwikken. */

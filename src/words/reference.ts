@@ -72,7 +72,11 @@ export const PART_WORDS = {
   },
   zwikken: {
     title: 'Zwikken',
-    about: 'the Dutch game of the similar name: its rules, deals, tricks, and who can win',
+    about: 'the Dutch game of the similar name: its sets of rules, its tricks, and who can win',
+  },
+  'zwikken-deals': {
+    title: 'Deals of Zwikken',
+    about: 'a deal act by act: bids, exchanges, tricks and the pot',
   },
 } as const satisfies Record<ApiPart, { readonly title: string; readonly about: string }>;
 
