@@ -324,15 +324,21 @@ test('on the widest table of one pack the page never stands still, and answers c
   const suits = ['S', 'H', 'D', 'C'];
   const piles = [...'AJQ23'].flatMap((rank) => suits.map((suit) => `${rank}${suit}`));
   const wide = linkTo(`dithmarschen 4 @0 | KC 5S | ${[...piles, 'KS', 'KH', 'KD'].join(', ')}`);
-  // Collecting garbage and compiling fall where they like: what the page itself can't do without shows in the best of three.
-  const longest: number[] = [];
-  while (longest.length < 3 && !longest.some((task) => task < 50)) {
-    await page.goto('about:blank');
-    longest.push(await longestTask(browser, page, wide));
-  }
+  const longest = await longestTask(browser, page, wide);
   test.info().annotations.push({ type: 'longest task', description: `${longest} ms` });
-  expect(Math.min(...longest), `${longest}`).toBeLessThan(50);
+  expect(longest).toBeLessThan(50);
 });
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** When it began, how long it took, and how long its thread worked at it, in microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: object;
+}
 
 /** How long the page's main thread worked at one thing at the most, in milliseconds, while a wide table is asked about. */
 async function longestTask(browser: Browser, page: Page, wide: string): Promise<number> {
@@ -356,14 +362,19 @@ async function longestTask(browser: Browser, page: Page, wide: string): Promise<
   ).toHaveCount(8);
   await page.evaluate(() => performance.mark('answered'));
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
-    traceEvents: { name: string; pid: number; tid: number; tdur?: number }[];
+    traceEvents: TraceEvent[];
   };
   // Browsers have pages of their own, with threads of the same name: the mark tells which one is ours.
   const main = traceEvents.find(({ name }) => name === 'answered');
+  const own = traceEvents.filter(({ pid, tid }) => main?.pid === pid && main.tid === tid);
+  // What the test itself asks the page for, such as where a button is, is no work of the page's.
+  const asked = own.filter((event) => JSON.stringify(event.args).includes('DevToolsSession'));
+  const isOfTest = ({ dur = 0, ts }: TraceEvent): boolean =>
+    asked.some((event) => event.ts >= ts && event.ts <= ts + dur);
   // What the page's own thread worked, and not what it waited for a busy machine.
-  const worked = traceEvents.flatMap(({ name, pid, tdur, tid }) =>
-    name.endsWith('RunTask') && tdur !== undefined && main?.pid === pid && main.tid === tid
-      ? [tdur / 1000]
+  const worked = own.flatMap((event) =>
+    event.name.endsWith('RunTask') && event.tdur !== undefined && !isOfTest(event)
+      ? [event.tdur / 1000]
       : [],
   );
   expect(worked.length).toBeGreaterThan(50);
