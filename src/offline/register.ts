@@ -1,5 +1,6 @@
 /** Keeps the site in the browser, so that it is there without a network: see `worker.ts`. */
 
+import { afterLoad } from '../layouts/later.ts';
 import { HERE } from './said.ts';
 
 /** How long after a page has come, in milliseconds: what it keeps must not stand in the way of what it shows. */
@@ -11,11 +12,9 @@ export function keepSite(): void {
     readonly connection?: { readonly saveData?: boolean };
   };
   if (!import.meta.env.PROD || !serviceWorker || connection?.saveData) return;
-  addEventListener('load', () => {
+  afterLoad(() => {
+    serviceWorker.controller?.postMessage(HERE);
     // Where it can't be had, the site works as it does without.
-    setTimeout(() => {
-      serviceWorker.controller?.postMessage(HERE);
-      serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});
-    }, DELAY_MS);
-  });
+    serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});
+  }, DELAY_MS);
 }
