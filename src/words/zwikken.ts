@@ -86,3 +86,27 @@ export function zwikkenRefusalText(refusal: ActionRefusal): string {
   const say = REFUSALS[refusal.code] as (facts: ActionRefusal) => string;
   return say(refusal);
 }
+
+/** What each refusal is called, in a few words. */
+export const ZWIKKEN_REFUSAL_TITLES: Readonly<Record<ActionRefusalCode, string>> = {
+  'deal-over': 'The deal is over',
+  'not-now': 'Not what is being done now',
+  'no-such-bid': 'Bidding where one asks, or asking where one bids',
+  'no-such-part': 'A part of the pot that nobody knows',
+  'whole-pot-only': 'A part, where only the whole pot is played for',
+  'bid-not-higher': 'A bid that is not higher',
+  'must-ask-better': 'Asking where one has to ask better',
+  'nobody-asked': 'Asking better than nobody',
+  'nothing-to-declare': 'Declaring the ten where it is not declared',
+  'ten-not-held': 'Declaring a ten that one does not hold',
+  'declared-before': 'Declaring a ten twice',
+  'not-a-ten': 'Exchanging a card that is no ten',
+  'suit-not-turned': 'Exchanging a ten whose suit has not been turned up',
+  'not-the-trump-ten': 'Exchanging a ten that is not the trump ten',
+  'ten-not-declared': 'Exchanging a ten that was not declared',
+  'card-not-held': 'A card that is not in the hand',
+  'top-trump-not-led': 'The asker leading the trump ace',
+  'must-follow': 'Not following suit',
+  'must-trump': 'Not trumping',
+  'must-overtrump': 'A lower trump than one could play',
+};
