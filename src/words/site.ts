@@ -4,7 +4,13 @@ import type { Language } from '../components/site/languages.ts';
 /** The doors of the site by name; `src/components/site/doors.ts` says where they lead. */
 export type DoorName = 'rules' | 'disputes' | 'calculator' | 'replay' | 'score';
 /** The doors in the footer: what one looks up rather than goes to. */
-export type FooterDoorName = 'names' | 'glossary' | 'sources' | 'reference' | 'settings';
+export type FooterDoorName =
+  | 'zwikken'
+  | 'names'
+  | 'glossary'
+  | 'sources'
+  | 'reference'
+  | 'settings';
 
 export interface SiteWords {
   /** The name of the whole, as the front page's title has it. */
@@ -118,6 +124,7 @@ const EN: SiteWords = {
     'Zwicker, the playable rulebook. Every verdict names its version of the game and its ground: said by a source, inferred, or our ruling.',
   lookUp: 'To look up',
   footerDoors: {
+    zwikken: 'Zwikken',
     names: 'Names',
     glossary: 'Glossary',
     sources: 'Sources',

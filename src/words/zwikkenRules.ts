@@ -9,7 +9,7 @@ import {
   trumpOf,
 } from '../engine/zwikken/index.ts';
 import { list, upper } from './en.ts';
-import { zwikkenRefusalText } from './zwikken.ts';
+import { zwikkenRefusalText } from './zwikkenRefusals.ts';
 import {
   actText,
   cardsText,
@@ -44,9 +44,9 @@ export function zwikkenFigureText(name: string, value: unknown): string {
   const items = Array.isArray(value) ? (value as readonly (number | string)[]) : [];
   switch (name) {
     case 'ranks':
-      return list(items.map(rankName), 'and');
+      return list(items.map(String).map(rankName), 'and');
     case 'zwikRanks':
-      return list(items.map(ranksName), 'and');
+      return list(items.map(String).map(ranksName), 'and');
     case 'players':
       return list(items.map(Number).map(numberWord), 'or');
     case 'packets':
@@ -252,6 +252,21 @@ export const ZWIKKEN_DOORS: readonly {
   readonly name: string;
   readonly about: string;
 }[] = [
+  {
+    path: '/zwikken/table/',
+    name: ZWIKKEN_WORDS.table,
+    about: 'Play all hands, or pass the phone: bids, trumps, tricks and the pot, step by step.',
+  },
+  {
+    path: '/zwikken/who-wins/',
+    name: ZWIKKEN_WORDS.who,
+    about: 'Lay the hands open, and see whether the game can be forced, card by card.',
+  },
+  {
+    path: '/zwikken/puzzles/',
+    name: ZWIKKEN_WORDS.puzzles,
+    about: 'Can it be won, what may be played, who has the zwik, what does each pay.',
+  },
   {
     path: '/zwikken/compare/',
     name: ZWIKKEN_WORDS.compare,
