@@ -29,6 +29,7 @@ export const ZWIKKEN_PUZZLE_WORDS = {
   copied: 'The link to this puzzle is copied.',
   notCopied: 'It could not be copied. Here it is:',
   badLink: 'The link can’t be opened:',
+  notFetched: 'It can’t be fetched now. Is there a network?',
   right: 'Right.',
   wrong: 'No.',
   check: 'Check',

@@ -10,6 +10,9 @@ const SEATS = ['Anke', 'Bram', 'Corrie', 'Dirk', 'Els'] as const;
 /** Who sits at a seat. Seats go to the left from 0. */
 export const seatName = (seat: number): string => SEATS[seat] ?? `Seat ${seat + 1}`;
 
+/** "Bram’s hand". */
+export const handOf = (seat: number): string => `${seatName(seat)}’s hand`;
+
 /** What a set of rules is called, by its id: "Classic". */
 export const ruleSetName = ({ id }: Pick<RuleSet, 'id'>): string =>
   upper(id.replace(/^zwikken-/, ''));

@@ -60,7 +60,6 @@ export const ZWIKKEN_TABLE_WORDS = {
   asked: 'asked',
   taken: (tricks: number, points: number): string =>
     `${tricks === 1 ? '1 trick' : `${tricks} tricks`}, ${points === 1 ? '1 point' : `${points} points`}`,
-  handOf: (name: string): string => `${name}’s hand`,
   hidden: (cards: number): string => (cards === 1 ? '1 card, hidden' : `${cards} cards, hidden`),
   notNow: (card: string): string => `${card}, not allowed now`,
   why: 'The rule',
@@ -72,7 +71,7 @@ export const ZWIKKEN_TABLE_WORDS = {
   copied: 'The link to this moment of the deal is copied.',
   notCopied: 'It could not be copied. Here it is:',
   log: 'What has happened',
-  setUp: 'Another deal',
+  setUp: 'Another deal: rules, players, seed, hands shown',
   rules: 'Rules',
   players: 'Players',
   seed: 'Seed (the same seed, the same cards)',

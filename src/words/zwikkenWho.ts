@@ -20,7 +20,6 @@ export const ZWIKKEN_WHO_WORDS = {
   gambler: 'Plays for the pot',
   turned: 'Turned up',
   unknown: 'not said',
-  handOf: (name: string): string => `${name}’s hand`,
   layTo: 'The next cards go to',
   pack: 'The pack',
   free: (card: string): string => `${card}, lay it`,

@@ -39,14 +39,12 @@ export default function DealForm({ onDeal, onShow, ready, showsAll }: Props) {
   const isRising = rules.bidding.kind === 'rising';
   return (
     <form
-      class="zk-form"
       onSubmit={(event) => {
         event.preventDefault();
         const agreed = { ...usuallyAgreed(rules), partsFrom, rounds };
         onDeal({ rules, players, seed: seed.trim() || newSeed(), agreed, showsAll });
       }}
     >
-      <h2>{WORDS.setUp}</h2>
       <div class="zk-fields">
         <label>
           {WORDS.rules}

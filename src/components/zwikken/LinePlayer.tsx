@@ -3,6 +3,7 @@
  * game needs another key.
  */
 import { useMemo, useState } from 'preact/hooks';
+import { usePart } from '~/components/score/usePart.ts';
 import type { SuitedCard } from '~/engine/card.ts';
 import {
   afterCard,
@@ -15,13 +16,14 @@ import {
   type TrickPosition,
   trickOrder,
 } from '~/engine/zwikken/index.ts';
-import { zwikkenRefusalText } from '~/words/zwikkenRefusals.ts';
-import { seatName } from '~/words/zwikkenSay.ts';
+import { handOf, seatName } from '~/words/zwikkenSay.ts';
 import { ZWIKKEN_WHO_WORDS as WORDS } from '~/words/zwikkenWho.ts';
 import HandCards from './HandCards.tsx';
 
 interface Props {
   start: TrickPosition;
+  /** The address of the pages of rules, up to the id. */
+  rulesAt: string;
   /** The cards played already. */
   played?: readonly SuitedCard[];
   /** Told of every step: the cards up to there. */
@@ -46,9 +48,10 @@ function lastTrick(start: TrickPosition, cards: readonly SuitedCard[]) {
 
 const NONE: readonly SuitedCard[] = [];
 
-export default function LinePlayer({ onStep, played = NONE, start }: Props) {
+export default function LinePlayer({ onStep, played = NONE, rulesAt, start }: Props) {
   const [shown, setShown] = useState<Shown>(() => lineFrom(start, played));
   const [refusal, setRefusal] = useState<CardRefusal | undefined>(undefined);
+  const Refused = usePart(() => import('./Refused.tsx'), refusal !== undefined);
   const { at, line } = shown;
   const cards = line.slice(0, at);
   const position = useMemo(() => after(start, cards), [start, shown]);
@@ -86,7 +89,7 @@ export default function LinePlayer({ onStep, played = NONE, start }: Props) {
             <li key={seatName(other)} class={other === seat ? 'zk-seat zk-seat--turn' : 'zk-seat'}>
               <p class="zk-name">{WORDS.totals(other, tricks[other] ?? 0, points[other] ?? 0)}</p>
               <HandCards
-                name={WORDS.handOf(seatName(other))}
+                name={handOf(other)}
                 cards={hand}
                 allowed={other === seat ? choices.map(({ card }) => card) : undefined}
                 notNow={WORDS.notNow}
@@ -118,11 +121,7 @@ export default function LinePlayer({ onStep, played = NONE, start }: Props) {
           ? WORDS.end(gameWinner(start.rules, start.gambler, position.takings))
           : WORDS.toPlay(seatName(seat))}
       </p>
-      {refusal !== undefined && (
-        <p class="problem" role="alert">
-          {zwikkenRefusalText(refusal)}
-        </p>
-      )}
+      {refusal !== undefined && Refused && <Refused refusal={refusal} rulesAt={rulesAt} />}
       <div class="zk-row">
         <button
           type="button"

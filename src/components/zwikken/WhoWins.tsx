@@ -4,7 +4,6 @@ import type { Suit, SuitedCard } from '~/engine/card.ts';
 import { rankOf, SUITS } from '~/engine/card.ts';
 import {
   makeZwikkenLink,
-  parseZwikkenLink,
   RULE_SETS,
   ruleSetById,
   solveTricks,
@@ -12,8 +11,9 @@ import {
   zwikIn,
 } from '~/engine/zwikken/index.ts';
 import { cardName } from '~/words/en.ts';
-import { ruleSetName, SUIT_WORDS, seatName } from '~/words/zwikkenSay.ts';
+import { handOf, ruleSetName, SUIT_WORDS, seatName } from '~/words/zwikkenSay.ts';
 import { ZWIKKEN_WHO_WORDS as WORDS } from '~/words/zwikkenWho.ts';
+import { hasLink } from './fragment.ts';
 import HandCards from './HandCards.tsx';
 import LinePlayer from './LinePlayer.tsx';
 import {
@@ -36,6 +36,9 @@ import { newSeed } from './seed.ts';
 import { useCopy } from './useCopy.tsx';
 
 interface Props {
+  /** The address of the pages of rules, up to the id. */
+  rulesAt: string;
+  /** The seed of the hands that are served. */
   seed: string;
 }
 
@@ -43,7 +46,7 @@ const [FIRST] = RULE_SETS;
 const NONE: readonly SuitedCard[] = [];
 const SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
-export default function WhoWins({ seed }: Props) {
+export default function WhoWins({ rulesAt, seed }: Props) {
   const [laying, setLaying] = useState<Laying>(() => layRandom(FIRST, 3, seed));
   const [opened, setOpened] = useState<readonly SuitedCard[]>(NONE);
   const [played, setPlayed] = useState<readonly SuitedCard[]>(NONE);
@@ -61,19 +64,17 @@ export default function WhoWins({ seed }: Props) {
 
   useEffect(() => {
     const open = async (): Promise<void> => {
-      if (!/^#[a-z]\d+~/.test(location.hash)) return;
-      const read = parseZwikkenLink(location.hash);
-      if (read.ok && read.value.form === 'tricks') {
-        const { laid } = read.value;
-        setLaying(layingFrom(laid));
-        setOpened(laid.played);
-        setPlayed(laid.played);
-        setProblem(null);
+      if (!hasLink()) return;
+      const { openFragment } = await import('./opened.ts');
+      const link = openFragment(location.hash, 'tricks');
+      if (typeof link === 'string') {
+        setProblem(`${WORDS.badLink} ${link}`);
         return;
       }
-      const { zwikkenLinkText } = await import('~/words/zwikkenLinks.ts');
-      const text = zwikkenLinkText(read.ok ? { code: 'no-link' } : read.error);
-      setProblem(`${WORDS.badLink} ${text}`);
+      setLaying(layingFrom(link.laid));
+      setOpened(link.laid.played);
+      setPlayed(link.laid.played);
+      setProblem(null);
     };
     open().finally(() => setReady(true));
     addEventListener('hashchange', open);
@@ -261,6 +262,7 @@ export default function WhoWins({ seed }: Props) {
       )}
       {position !== null && (
         <LinePlayer
+          rulesAt={rulesAt}
           key={makeZwikkenLink({ form: 'tricks', laid: laidFrom(laying, opened) })}
           start={position}
           played={opened}
@@ -282,8 +284,7 @@ export default function WhoWins({ seed }: Props) {
                 disabled={!ready}
                 onChange={() => setTo(seat)}
               />
-              {seatName(seat)}{' '}
-              <HandCards name={WORDS.handOf(seatName(seat))} cards={hands[seat] ?? []} />
+              {seatName(seat)} <HandCards name={handOf(seat)} cards={hands[seat] ?? []} />
             </label>
           ))}
         </fieldset>
@@ -327,7 +328,7 @@ export default function WhoWins({ seed }: Props) {
         <div class="zk-fields">
           {seats.map((seat) => (
             <label key={`${seat} ${(hands[seat] ?? []).join(' ')}`}>
-              {WORDS.handOf(seatName(seat))}
+              {handOf(seat)}
               <input
                 class="field"
                 type="text"

@@ -1,78 +1,65 @@
 /** One puzzle of Zwikken after the other: the question, the answer that somebody gives, and the engine's. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { usePart } from '~/components/score/usePart.ts';
 import type { SuitedCard } from '~/engine/card.ts';
 import {
-  cardRefusal,
-  isPuzzleSeed,
-  makeZwikkenLink,
   type PuzzleName,
-  parseZwikkenLink,
   RULE_SETS,
   ruleSetById,
   ZWIKKEN_PUZZLE_KINDS,
-  ZWIKKEN_RULE_OF,
   type ZwikkenPuzzle,
   type ZwikkenPuzzleKind,
-  zwikkenPuzzle,
 } from '~/engine/zwikken/index.ts';
 import { ZWIKKEN_PUZZLE_WORDS as WORDS, ZWIKKEN_PUZZLE_NAMES } from '~/words/zwikkenPuzzles.ts';
-import { zwikkenRefusalText } from '~/words/zwikkenRefusals.ts';
-import { ruleSetName, seatName } from '~/words/zwikkenSay.ts';
-import { ZWIKKEN_WHO_WORDS } from '~/words/zwikkenWho.ts';
+import { handOf, ruleSetName, seatName } from '~/words/zwikkenSay.ts';
+import { hasLink } from './fragment.ts';
 import HandCards from './HandCards.tsx';
-import LinePlayer from './LinePlayer.tsx';
-import { answerText, hintsOf, ruleBehind, storyOf } from './puzzleSaying.ts';
+import { storyOf } from './puzzleStory.ts';
 import { useCopy } from './useCopy.tsx';
 
 interface Props {
+  /** The puzzle that is served, as JSON: others are made once they are wanted. */
+  first: string;
   /** The address of the pages of rules, up to the id. */
   rulesAt: string;
 }
 
-/** What has been answered: whether it is right, and what is wrong with it in particular. */
-interface Said {
+/** What has been answered: whether it is right, and the cards that were chosen, where cards are. */
+export interface Said {
   readonly right: boolean;
-  readonly reasons: readonly { readonly text: string; readonly rule?: string }[];
+  readonly chosen: readonly SuitedCard[];
 }
 
-const FIRST: PuzzleName = { kind: 'win', rules: RULE_SETS[0], seed: '1' };
-
-/** The puzzle after that: seeds that are numbers are counted up, others get a number. */
-function nextSeed(seed: string): string {
-  const [, text = '', number = ''] = /^(.*?)(\d*)$/.exec(seed) ?? [];
-  const next = `${text}${Number(number || '0') + 1}`;
-  return isPuzzleSeed(next) ? next : '1';
-}
-
-export default function ZwikkenPuzzles({ rulesAt }: Props) {
-  const [name, setName] = useState<PuzzleName>(FIRST);
+export default function ZwikkenPuzzles({ first, rulesAt }: Props) {
+  const [puzzle, setPuzzle] = useState(() => JSON.parse(first) as ZwikkenPuzzle);
   const [ready, setReady] = useState(false);
-  const [badLink, setBadLink] = useState<string | null>(null);
-  const puzzle = useMemo(() => zwikkenPuzzle(name), [name]);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const copying = useCopy(WORDS);
   const heading = useRef<HTMLHeadingElement>(null);
-  const link = makeZwikkenLink({ form: 'puzzle', puzzle: name });
+  const { kind, rules, seed } = puzzle;
+  const failed = (): void => setTrouble(WORDS.notFetched);
 
   useEffect(() => {
     const open = async (): Promise<void> => {
-      if (!/^#[a-z]\d+~/.test(location.hash)) return;
-      const read = parseZwikkenLink(location.hash);
-      if (read.ok && read.value.form === 'puzzle') {
-        setName(read.value.puzzle);
-        setBadLink(null);
-        return;
-      }
-      const { zwikkenLinkText } = await import('~/words/zwikkenLinks.ts');
-      setBadLink(zwikkenLinkText(read.ok ? { code: 'no-link' } : read.error));
+      if (location.hash === '') setPuzzle(JSON.parse(first) as ZwikkenPuzzle);
+      if (!hasLink()) return;
+      const { openFragment, zwikkenPuzzle } = await import('./puzzling.ts');
+      const link = openFragment(location.hash, 'puzzle');
+      setTrouble(typeof link === 'string' ? `${WORDS.badLink} ${link}` : null);
+      if (typeof link !== 'string') setPuzzle(zwikkenPuzzle(link.puzzle));
     };
-    open().finally(() => setReady(true));
-    addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
+    const follow = (): Promise<void> => open().catch(failed);
+    follow().then(() => setReady(true));
+    // Back and forward, and an address typed over, come by this too.
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
   }, []);
 
-  const go = (next: PuzzleName): void => {
-    setBadLink(null);
-    setName(next);
+  const go = async (name: PuzzleName, isNext = false): Promise<void> => {
+    const { makeZwikkenLink, nextSeed, zwikkenPuzzle } = await import('./puzzling.ts');
+    const next = isNext ? { ...name, seed: nextSeed(name.seed) } : name;
+    setTrouble(null);
+    setPuzzle(zwikkenPuzzle(next));
     heading.current?.focus();
     try {
       history.pushState(null, '', `#${makeZwikkenLink({ form: 'puzzle', puzzle: next })}`);
@@ -80,21 +67,16 @@ export default function ZwikkenPuzzles({ rulesAt }: Props) {
       // A browser that has seen too many of these refuses more.
     }
   };
-  useEffect(() => {
-    const follow = (): void => {
-      const read = parseZwikkenLink(location.hash);
-      if (read.ok && read.value.form === 'puzzle') setName(read.value.puzzle);
-      else if (location.hash === '') setName(FIRST);
-    };
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
-
+  const copyLink = async (): Promise<void> => {
+    const { makeZwikkenLink } = await import('./puzzling.ts');
+    const link = makeZwikkenLink({ form: 'puzzle', puzzle: { kind, rules, seed } });
+    copying.copy(`${location.origin}${location.pathname}#${link}`);
+  };
   return (
     <div class="zk" data-ready={ready ? '' : undefined}>
-      {badLink !== null && (
+      {trouble !== null && (
         <p class="problem" role="alert">
-          {WORDS.badLink} {badLink}
+          {trouble}
         </p>
       )}
       <div class="zk-fields">
@@ -103,14 +85,14 @@ export default function ZwikkenPuzzles({ rulesAt }: Props) {
           <select
             class="field"
             disabled={!ready}
-            value={name.kind}
+            value={kind}
             onChange={({ currentTarget: { value } }) =>
-              go({ ...name, kind: value as ZwikkenPuzzleKind })
+              go({ kind: value as ZwikkenPuzzleKind, rules, seed }).catch(failed)
             }
           >
-            {ZWIKKEN_PUZZLE_KINDS.map((kind) => (
-              <option key={kind} value={kind} selected={kind === name.kind}>
-                {ZWIKKEN_PUZZLE_NAMES[kind]}
+            {ZWIKKEN_PUZZLE_KINDS.map((one) => (
+              <option key={one} value={one} selected={one === kind}>
+                {ZWIKKEN_PUZZLE_NAMES[one]}
               </option>
             ))}
           </select>
@@ -120,29 +102,29 @@ export default function ZwikkenPuzzles({ rulesAt }: Props) {
           <select
             class="field"
             disabled={!ready}
-            value={name.rules.id}
+            value={rules.id}
             onChange={({ currentTarget: { value } }) =>
-              go({ ...name, rules: ruleSetById(value) ?? name.rules })
+              go({ kind, rules: ruleSetById(value) ?? rules, seed }).catch(failed)
             }
           >
-            {RULE_SETS.map((rules) => (
-              <option key={rules.id} value={rules.id} selected={rules.id === name.rules.id}>
-                {ruleSetName(rules)}
+            {RULE_SETS.map((one) => (
+              <option key={one.id} value={one.id} selected={one.id === rules.id}>
+                {ruleSetName(one)}
               </option>
             ))}
           </select>
         </label>
       </div>
       <h2 ref={heading} tabIndex={-1}>
-        {ZWIKKEN_PUZZLE_NAMES[name.kind]} <small class="zk-small">{WORDS.number(name.seed)}</small>
+        {ZWIKKEN_PUZZLE_NAMES[kind]} <small class="zk-small">{WORDS.number(seed)}</small>
       </h2>
-      <Puzzle key={link} puzzle={puzzle} ready={ready} rulesAt={rulesAt} />
+      <Puzzle key={`${kind} ${rules.id} ${seed}`} puzzle={puzzle} ready={ready} rulesAt={rulesAt} />
       <div class="zk-row">
         <button
           type="button"
           class="button"
           disabled={!ready}
-          onClick={() => go({ ...name, seed: nextSeed(name.seed) })}
+          onClick={() => go({ kind, rules, seed }, true).catch(failed)}
         >
           {WORDS.next}
         </button>
@@ -150,7 +132,7 @@ export default function ZwikkenPuzzles({ rulesAt }: Props) {
           type="button"
           class="button"
           disabled={!ready}
-          onClick={() => copying.copy(`${location.origin}${location.pathname}#${link}`)}
+          onClick={() => copyLink().catch(failed)}
         >
           {WORDS.link}
         </button>
@@ -160,20 +142,27 @@ export default function ZwikkenPuzzles({ rulesAt }: Props) {
   );
 }
 
+/** How many hints a puzzle of each kind has. */
+const HINTS: Readonly<Record<ZwikkenPuzzleKind, number>> = { win: 2, card: 1, zwik: 2, pay: 2 };
+
 function Puzzle({
   puzzle,
   ready,
   rulesAt,
-}: Props & { readonly puzzle: ZwikkenPuzzle; readonly ready: boolean }) {
+}: Pick<Props, 'rulesAt'> & { readonly puzzle: ZwikkenPuzzle; readonly ready: boolean }) {
   const [said, setSaid] = useState<Said | null>(null);
   const [hints, setHints] = useState(0);
-  const known = hintsOf(puzzle);
-  const answer = (right: boolean, reasons: Said['reasons'] = []): void =>
-    setSaid({ right, reasons });
+  const Answer = usePart(() => import('./PuzzleAnswer.tsx'), said !== null || hints > 0);
+  const Line = usePart(() => import('./LinePlayer.tsx'), said !== null && puzzle.kind === 'win');
   return (
     <>
-      <Question puzzle={puzzle} ready={ready} onAnswer={answer} onChange={() => setSaid(null)} />
-      {said === null && hints < known.length && (
+      <Question
+        puzzle={puzzle}
+        ready={ready}
+        onAnswer={(right, chosen = []) => setSaid({ right, chosen })}
+        onChange={() => setSaid(null)}
+      />
+      {said === null && hints < HINTS[puzzle.kind] && (
         <p>
           <button
             type="button"
@@ -186,28 +175,12 @@ function Puzzle({
         </p>
       )}
       <div role="status">
-        {hints > 0 && <p>{known.slice(0, hints).join(' ')}</p>}
-        {said !== null && (
-          <div class={said.right ? 'zk-answer' : 'zk-answer zk-answer--wrong'}>
-            <p>
-              <strong>{said.right ? WORDS.right : WORDS.wrong}</strong>{' '}
-              {said.reasons.map(({ rule, text }) => (
-                <span key={text}>
-                  {text} {rule !== undefined && (
-                    <a href={`${rulesAt}${rule}/`}>{WORDS.rule}</a>
-                  )}{' '}
-                </span>
-              ))}
-              {(said.right || puzzle.kind !== 'card') && (
-                <>
-                  {answerText(puzzle)} <a href={`${rulesAt}${ruleBehind(puzzle)}/`}>{WORDS.rule}</a>
-                </>
-              )}
-            </p>
-          </div>
-        )}
+        {said !== null && <strong>{said.right ? WORDS.right : WORDS.wrong}</strong>}
+        {Answer && <Answer puzzle={puzzle} said={said} hints={hints} rulesAt={rulesAt} />}
       </div>
-      {said !== null && puzzle.kind === 'win' && <LinePlayer start={puzzle.position} />}
+      {Line && said !== null && puzzle.kind === 'win' && (
+        <Line start={puzzle.position} rulesAt={rulesAt} />
+      )}
     </>
   );
 }
@@ -215,7 +188,7 @@ function Puzzle({
 interface Asked {
   readonly puzzle: ZwikkenPuzzle;
   readonly ready: boolean;
-  readonly onAnswer: (right: boolean, reasons?: Said['reasons']) => void;
+  readonly onAnswer: (right: boolean, chosen?: readonly SuitedCard[]) => void;
   /** Something was changed, so what was said of it holds no more. */
   readonly onChange: () => void;
 }
@@ -286,7 +259,7 @@ function Hands({ hands }: { readonly hands: readonly (readonly SuitedCard[])[] }
             <p class="zk-name">
               <b>{seatName(seat)}</b>
             </p>
-            <HandCards name={ZWIKKEN_WHO_WORDS.handOf(seatName(seat))} cards={hand} />
+            <HandCards name={handOf(seat)} cards={hand} />
           </li>
         ))}
       </ul>
@@ -300,15 +273,9 @@ function CardQuestion({ onAnswer, onChange, puzzle, ready }: Asked) {
   const { choice, playable, rules, seat } = puzzle;
   const asks = rules.bidding.kind === 'asking';
   const check = (): void => {
-    const wrong = chosen.flatMap((card) => {
-      const refusal = cardRefusal(rules, choice, card);
-      if (refusal === undefined) return [];
-      return { text: zwikkenRefusalText(refusal), rule: ZWIKKEN_RULE_OF[refusal.code] };
-    });
-    const left = playable.filter((card) => !chosen.includes(card));
-    const missing = left.length === 0 ? [] : [{ text: WORDS.mayToo(left) }];
-    const reasons = [...wrong, ...missing];
-    onAnswer(reasons.length === 0, reasons);
+    const isRight =
+      chosen.length === playable.length && chosen.every((card) => playable.includes(card));
+    onAnswer(isRight, chosen);
   };
   return (
     <>
@@ -335,7 +302,7 @@ function CardQuestion({ onAnswer, onChange, puzzle, ready }: Asked) {
         </div>
         <div class="zk-seat">
           <p class="zk-name">
-            <b>{ZWIKKEN_WHO_WORDS.handOf(seatName(seat))}</b>
+            <b>{handOf(seat)}</b>
           </p>
           <HandCards
             name={WORDS.hand}

@@ -1,33 +1,32 @@
 /** A deal of Zwikken for all seats on one screen: whose turn it is, what they may do, and what has happened. */
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import { openStore, type Store } from '~/components/score/store.ts';
+import type { Store } from '~/components/score/store.ts';
+import { usePart } from '~/components/score/usePart.ts';
 import type { SuitedCard } from '~/engine/card.ts';
 import {
   type ActionRefusal,
   askersOf,
   checkAction,
   legalActions,
-  makeAct,
-  makeZwikkenLink,
-  parseZwikkenLink,
   RULE_SETS,
   seatToAct,
   trickOrder,
   tricksOf,
   turnUpsLeft,
   usuallyAgreed,
-  ZWIKKEN_RULE_OF,
   type ZwikkenState,
 } from '~/engine/zwikken/index.ts';
-import { zwikkenRefusalText } from '~/words/zwikkenRefusals.ts';
-import { happeningText, ruleSetName, seatName } from '~/words/zwikkenSay.ts';
+import { handOf, happeningText, ruleSetName, seatName } from '~/words/zwikkenSay.ts';
 import { actLabel, ZWIKKEN_TABLE_WORDS as WORDS } from '~/words/zwikkenTable.ts';
-import DealForm, { type Wish } from './DealForm.tsx';
+import type { Wish } from './DealForm.tsx';
 import { newDeal, openedDeal, recordHere, statesOf, stepDeal } from './dealing.ts';
+import { hasLink } from './fragment.ts';
 import HandCards from './HandCards.tsx';
-import { dealtFrom, type KeptDeal, parseKept, writeKept, ZWIKKEN_KEY } from './keeping.ts';
+import type { KeptDeal } from './keeping.ts';
 import { newSeed } from './seed.ts';
 import { useCopy } from './useCopy.tsx';
+
+type Opening = typeof import('./opening.ts');
 
 interface Props {
   /** The addresses of the pages of rules, up to the id, and of the solver. */
@@ -44,12 +43,14 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
     newDeal(FIRST, FIRST.players[0] ?? 3, first, usuallyAgreed(FIRST)),
   );
   const [ready, setReady] = useState(false);
+  const [part, setPart] = useState<Opening | null>(null);
   const [store, setStore] = useState<Store<KeptDeal | null> | null>(null);
   const [badLink, setBadLink] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ at: unknown; refusal: ActionRefusal } | null>(null);
   const [showsAll, setShowsAll] = useState(true);
   /** In whose hands the phone is, where only one hand is shown. */
   const [holder, setHolder] = useState<number | null>(null);
+  const [wantsForm, setWantsForm] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const wantsFocus = useRef(false);
   const copying = useCopy(WORDS);
@@ -58,33 +59,36 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
   const state = states[dealt.at] as ZwikkenState;
   const seat = seatToAct(state);
   const legal = legalActions(state);
-  const link = makeZwikkenLink({ form: 'deal', record: recordHere(dealt) });
+  const link = part?.makeZwikkenLink({ form: 'deal', record: recordHere(dealt) }) ?? '';
 
   // What the address or the browser has is known only here, after the first render.
   useEffect(() => {
-    const opened = openStore(ZWIKKEN_KEY, parseKept, writeKept);
-    setStore(opened);
     const open = async (): Promise<void> => {
-      const text = location.hash;
-      if (/^#[a-z]\d+~/.test(text)) {
-        const read = parseZwikkenLink(text);
-        const kept = opened.read();
-        if (read.ok && read.value.form === 'deal') {
-          const own = kept !== null && `#${kept.deal}` === text ? dealtFrom(kept) : undefined;
-          step({ do: 'open', dealt: own ?? openedDeal(read.value.record, false) });
+      const part = await import('./opening.ts');
+      const opened = part.openStore(part.ZWIKKEN_KEY, part.parseKept, part.writeKept);
+      setStore(opened);
+      setPart(part);
+      const kept = opened.read();
+      const own = part.dealtFrom(kept);
+      if (hasLink()) {
+        const link = part.openFragment(location.hash, 'deal');
+        if (typeof link !== 'string') {
+          const isOwn = own !== undefined && `#${kept?.deal}` === location.hash;
+          step({ do: 'open', dealt: isOwn ? own : openedDeal(link.record, false) });
           setBadLink(null);
           return;
         }
-        const { zwikkenLinkText } = await import('~/words/zwikkenLinks.ts');
-        setBadLink(zwikkenLinkText(read.ok ? { code: 'no-link' } : read.error));
+        setBadLink(link);
       }
-      const kept = dealtFrom(opened.read());
-      if (kept !== undefined) step({ do: 'open', dealt: kept });
+      if (own !== undefined) step({ do: 'open', dealt: own });
     };
-    const first = open();
-    first.finally(() => setReady(true));
+    // Where it can't be fetched, the table that was served has to do.
+    open().then(
+      () => setReady(true),
+      () => setReady(true),
+    );
     const follow = (): void => {
-      if (/^#[a-z]\d+~/.test(location.hash)) open();
+      if (hasLink()) open().catch(() => undefined);
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -92,15 +96,14 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
 
   const touched = useRef(false);
   useEffect(() => {
-    if (!touched.current) return;
+    if (!touched.current || link === '') return;
     try {
       history.replaceState(null, '', `#${link}`);
     } catch {
       // A browser that has seen too many of these refuses more: the deal shows all the same.
     }
-    const whole = makeZwikkenLink({ form: 'deal', record: recordHere(dealt) });
     if (dealt.isOwn) {
-      store?.update(() => ({ deal: whole, seed: dealt.seed, number: dealt.number }));
+      store?.update(() => ({ deal: link, seed: dealt.seed, number: dealt.number }));
     }
   }, [dealt, link, store]);
 
@@ -139,6 +142,9 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
   const news = state.happened.slice(before?.happened.length ?? 0);
   const solvable = tricksOf(state);
   const kept = store?.kept() ?? 'kept';
+  const own = part?.dealtFrom(store?.read() ?? null);
+  const Form = usePart(() => import('./DealForm.tsx'), wantsForm);
+  const Refused = usePart(() => import('./Refused.tsx'), problem !== null);
   const unreadable = store !== null && store.unreadable() !== null;
 
   return (
@@ -151,15 +157,8 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
       {!dealt.isOwn && (
         <p class="notice">
           {WORDS.ofLink}{' '}
-          {store !== null && dealtFrom(store.read()) !== undefined && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                const own = dealtFrom(store.read());
-                if (own !== undefined) take({ do: 'open', dealt: own });
-              }}
-            >
+          {own !== undefined && (
+            <button type="button" class="button" onClick={() => take({ do: 'open', dealt: own })}>
               {WORDS.own}
             </button>
           )}
@@ -195,7 +194,7 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
                 <b>{seatName(at)}</b> <span>{marksOf(state, at).join(' · ')}</span>
               </p>
               <HandCards
-                name={WORDS.handOf(seatName(at))}
+                name={handOf(at)}
                 cards={hand}
                 hidden={isHidden(at) ? WORDS.hidden(hand.length) : undefined}
                 allowed={
@@ -238,7 +237,7 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
                 []
               ) : (
                 <button
-                  key={makeAct(state.rules, action)}
+                  key={JSON.stringify(action)}
                   type="button"
                   class="button button--main"
                   disabled={!ready}
@@ -263,12 +262,7 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
             )}
           </div>
         )}
-        {problem !== null && (
-          <p class="problem" role="alert">
-            {zwikkenRefusalText(problem)}{' '}
-            <a href={`${rulesAt}${ZWIKKEN_RULE_OF[problem.code]}/`}>{WORDS.why}</a>
-          </p>
-        )}
+        {problem !== null && Refused && <Refused refusal={problem} rulesAt={rulesAt} />}
         <div class="zk-row">
           <button
             type="button"
@@ -300,7 +294,7 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
             solvable.hands.every((hand) => hand.length === state.rules.handSize) && (
               <a
                 class="button zk-link"
-                href={`${whoWinsAt}#${makeZwikkenLink({
+                href={`${whoWinsAt}#${part?.makeZwikkenLink({
                   form: 'tricks',
                   laid: {
                     ...solvable,
@@ -327,7 +321,10 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
       <p class="zk-small">
         {ruleSetName(state.rules)}. {dealt.seed !== null && WORDS.ofSeed(dealt.seed, dealt.number)}
       </p>
-      <DealForm ready={ready} showsAll={showsAll} onDeal={deal} onShow={setShowsAll} />
+      <details class="zk-form" onToggle={() => setWantsForm(true)}>
+        <summary>{WORDS.setUp}</summary>
+        {Form && <Form ready={ready} showsAll={showsAll} onDeal={deal} onShow={setShowsAll} />}
+      </details>
     </div>
   );
 }

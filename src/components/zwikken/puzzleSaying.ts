@@ -1,64 +1,14 @@
-/** What a puzzle says in words: its story, its hints, and why the answer is what it is. */
+/** What a puzzle says in words once somebody asks: its hints, and why the answer is what it is. */
 import {
   askersOf,
   cardRefusal,
-  type PayPuzzle,
-  trumpOf,
   type ZwikkenPuzzle,
   type ZwikPuzzle,
   zwikIn,
 } from '../../engine/zwikken/index.ts';
 import { ZWIKKEN_PUZZLE_WORDS as WORDS } from '../../words/zwikkenPuzzles.ts';
 import { zwikkenRefusalText } from '../../words/zwikkenRefusals.ts';
-import { changesText, happeningText, SUIT_WORDS, seatName } from '../../words/zwikkenSay.ts';
-
-/** What was told before the question, a sentence each. What is asked for is left out. */
-export function storyOf(puzzle: ZwikkenPuzzle): string[] {
-  switch (puzzle.kind) {
-    case 'win':
-      return [
-        WORDS.trumps(SUIT_WORDS[puzzle.position.trump]),
-        WORDS.leadsFirst(seatName(puzzle.forehand)),
-      ];
-    case 'card':
-      return [WORDS.trumps(SUIT_WORDS[puzzle.choice.trump])];
-    case 'zwik': {
-      const { state } = puzzle;
-      const asked = askersOf(state);
-      return [
-        WORDS.trumps(SUIT_WORDS[trumpOf(state)]),
-        ...(asked.length > 0 ? [WORDS.asked(asked.map(seatName))] : []),
-        ...state.happened.flatMap((one) =>
-          one.kind === 'exchanged' ? happeningText(one, state) : [],
-        ),
-      ];
-    }
-    case 'pay':
-      return payStory(puzzle);
-  }
-}
-
-function payStory({ changes, rules, state }: PayPuzzle): string[] {
-  const { agreed } = state;
-  const taken = changes.reduce((sum, change) => sum + change, 0);
-  const agreedOn =
-    rules.bidding.kind === 'rising'
-      ? agreed.partsFrom === null
-        ? WORDS.forPot
-        : WORDS.forParts
-      : agreed.rounds === null
-        ? WORDS.forPot
-        : WORDS.forRounds(agreed.rounds);
-  return [
-    agreedOn,
-    ...state.happened.flatMap((one) =>
-      one.kind === 'game' || one.kind === 'ended' || one.kind === 'dealt' || one.kind === 'paid-in'
-        ? []
-        : happeningText(one, state),
-    ),
-    WORDS.potBefore(state.pot + taken),
-  ];
-}
+import { changesText, seatName } from '../../words/zwikkenSay.ts';
 
 /** Hints, the smaller first. What they say is always right. */
 export function hintsOf(puzzle: ZwikkenPuzzle): string[] {

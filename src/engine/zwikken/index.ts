@@ -14,10 +14,16 @@ export {
   type Takings,
 } from './judge.ts';
 export { legalActions, openTens } from './legal.ts';
-export * from './link.ts';
+export {
+  type LaidTricks,
+  makeZwikkenLink,
+  type PuzzleName,
+  type ZwikkenLink,
+} from './link.ts';
 export * from './pack.ts';
 export * from './puzzleKinds.ts';
 export * from './puzzles.ts';
+export * from './readLink.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './replay.ts';
