@@ -43,6 +43,8 @@ interface Props {
   onPlay?: ((play: Play) => void) | undefined;
   /** Told of each play that was tried and refused. */
   onRefused?: ((tried: PlayTried) => void) | undefined;
+  /** Words of the host's own for a play that is refused; undefined where it has none. */
+  sayRefused?: ((tried: PlayTried) => string | undefined) | undefined;
 }
 
 type Group = 'pile' | 'hand' | 'bar';
@@ -244,6 +246,7 @@ export default function Table(props: Props) {
             act({ do: 'refused', refusal, tried });
             onRefused?.(tried);
           }}
+          sayRefused={props.sayRefused}
           onClear={clear}
           onHelp={() => act({ do: 'help' })}
           onSpread={

@@ -1,0 +1,285 @@
+/**
+ * What leads through a lesson: it says what comes of each try, gives hints, shows, goes on and back, and keeps what is
+ * done. It tells its host what the table shows.
+ */
+import type { VNode } from 'preact';
+import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useAddress } from '~/components/replay/useAddress.ts';
+import { openStore } from '~/components/score/store.ts';
+import { useStore } from '~/components/score/useStore.ts';
+import type { Said } from '~/components/table/Bar.tsx';
+import Table from '~/components/table/Table.tsx';
+import {
+  type Attempt,
+  consequenceOf,
+  foreseenIn,
+  judge,
+  type Task,
+} from '~/engine/course/index.ts';
+import { type Play, type Position, tableAfter } from '~/engine/index.ts';
+import { keptAfter } from '~/engine/owe.ts';
+import { COURSE_WORDS as WORDS } from '~/words/course.ts';
+import { notReached, reachedText } from '~/words/courseSaid.ts';
+import { refusalTextNamed } from '~/words/refusalText.ts';
+import Answer from './Answer.tsx';
+import { doing, JUST_BEGUN } from './doing.ts';
+import { type PackedLesson, type PackedStep, progressId, taskOf } from './packed.ts';
+import { NOTHING_DONE, PROGRESS_KEY, parseProgress, withDone, writeProgress } from './progress.ts';
+
+export interface CoachProps {
+  lesson: PackedLesson;
+  rules: string;
+  calculator: string;
+  /** Told what stands where the table is. */
+  onStage: (stage: VNode) => void;
+  /** A play that was made before this was there. */
+  early?: Play | undefined;
+}
+
+/** What is said of the last try. */
+type SaidOfTry = Pick<Said, 'text' | 'tone'>;
+
+export default function Coach({ calculator, early, lesson, onStage, rules }: CoachProps) {
+  const places = useMemo(
+    () => [...lesson.steps, ...(lesson.deal === undefined ? [] : [lesson.deal])],
+    [lesson],
+  );
+  const [at, setAt] = useState(0);
+  const [now, act] = useReducer(doing, JUST_BEGUN);
+  const {
+    kept,
+    store,
+    value: progress,
+  } = useStore(() => openStore(PROGRESS_KEY, parseProgress, writeProgress), NOTHING_DONE);
+
+  const hashOf = useCallback((step: number) => `#${places[step]?.id ?? ''}`, [places]);
+  const stepOfHash = useCallback(
+    (hash: string) => {
+      const id = hash.replace(/^#/, '');
+      if (id === '') return 0;
+      const found = places.findIndex((place) => place.id === id);
+      return found < 0 ? undefined : found;
+    },
+    [places],
+  );
+  const go = (to: number | undefined): void => {
+    if (to === undefined || to === at) return;
+    setAt(to);
+    act({ do: 'begin' });
+  };
+  useAddress(at, hashOf, stepOfHash, go);
+
+  const step = lesson.steps[at];
+  const place = places[at];
+  const task = useMemo(
+    () => (step === undefined ? undefined : taskOf(lesson, step)),
+    [lesson, step],
+  );
+
+  // The text of the step stands on the page itself.
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-step]')) {
+      part.classList.toggle('now', part.dataset.step === place?.id);
+    }
+    document.querySelector('.lesson')?.classList.add('live');
+    if (!isFirst.current) {
+      const heading = document.querySelector<HTMLElement>('[data-step].now h2');
+      heading?.focus({ preventScroll: true });
+      const top = heading?.getBoundingClientRect().top ?? 0;
+      if (top < 0) heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }
+    isFirst.current = false;
+  }, [place]);
+  useLayoutEffect(() => {
+    if (store === undefined || place === undefined) return;
+    const here = progressId(lesson.id, place.id);
+    if (store.read().at !== here) store.update((before) => ({ ...before, at: here }));
+  }, [store, place, lesson.id]);
+
+  const finish = (how: 'solved' | 'shown', tries: number): void => {
+    if (place === undefined) return;
+    const id = progressId(lesson.id, place.id);
+    store?.update((before) => withDone(before, id, { how, tries }));
+  };
+  const tryThis = (attempt: Attempt): void => {
+    if (task === undefined || now.reached !== null) return;
+    const { reached } = judge(task, attempt);
+    if (reached) finish('solved', now.tries + 1);
+    act({ do: 'try', attempt, reached });
+  };
+  const show = (): void => {
+    if (step === undefined) return;
+    if (now.reached === null) finish('shown', now.tries);
+    act({ do: 'show', solution: step.solution });
+  };
+
+  const isEarlyTried = useRef(false);
+  useLayoutEffect(() => {
+    if (store === undefined || early === undefined || isEarlyTried.current) return;
+    isEarlyTried.current = true;
+    if (at === 0) tryThis({ ask: 'play', play: early });
+  }, [store]);
+
+  const said = step && task && saidOf(step, task, now);
+  const ruleHref = useCallback((rule: string) => `${rules}${rule}/`, [rules]);
+
+  const next = places[at + 1];
+  const onward = next === undefined ? lesson.next : { href: `#${next.id}`, text: WORDS.next };
+
+  useLayoutEffect(() => {
+    if (step === undefined || task === undefined) return;
+    const key = `${step.id} ${now.round}`;
+    onStage(
+      step.goal.ask === 'play' ? (
+        <Table
+          key={key}
+          position={shownPosition(task, now.reached === null ? null : now.attempt)}
+          names={step.names}
+          title={step.goalText}
+          level={3}
+          prompt={WORDS.prompt}
+          said={said ? { ...said, ...(now.reached === null ? {} : { link: onward }) } : null}
+          ruleHref={ruleHref}
+          onPlay={(play) => tryThis({ ask: 'play', play })}
+          onRefused={(play) => tryThis({ ask: 'play', play })}
+          sayRefused={(play) => foreseenText(step, task, { ask: 'play', play })}
+        />
+      ) : (
+        <Answer
+          key={key}
+          step={step}
+          task={task}
+          position={shownPosition(task, now.reached === null ? null : now.attempt)}
+          said={said ?? null}
+          isDone={now.reached !== null}
+          onTry={tryThis}
+        />
+      ),
+    );
+  }, [step, task, now, store]);
+
+  const hint =
+    step === undefined || now.hints === 0
+      ? ''
+      : now.hints === 1
+        ? step.nudge
+        : (step.closer ??
+          (step.solution.ask === 'play' ? WORDS.card(step.solution.play.card) : step.nudge));
+  const before = places[at - 1];
+  const isDone = now.reached !== null;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+      <div class="cs-buttons" role="group" aria-label={WORDS.doing}>
+        <button
+          type="button"
+          class="button"
+          aria-disabled={now.hints === 2 || isDone}
+          onClick={() => now.hints < 2 && !isDone && act({ do: 'hint' })}
+        >
+          {now.hints === 0 ? WORDS.hint : WORDS.nextHint}
+        </button>
+        {isDone ? (
+          <button type="button" class="button" onClick={() => act({ do: 'again' })}>
+            {WORDS.again}
+          </button>
+        ) : (
+          <button type="button" class="button" onClick={show}>
+            {WORDS.showMe}
+          </button>
+        )}
+      </div>
+      <p class="cs-hint" role="status">
+        {hint}
+      </p>
+      <nav class="cs-ways" aria-label={WORDS.ways}>
+        {before === undefined ? (
+          <a class="button" href={lesson.previous.href}>
+            {WORDS.back}
+            <span class="visually-hidden">: {lesson.previous.text}</span>
+          </a>
+        ) : (
+          <a class="button" href={`#${before.id}`}>
+            {WORDS.back}
+          </a>
+        )}
+        {next === undefined ? (
+          <a class={isDone ? 'button button--main' : 'button'} href={lesson.next.href}>
+            {lesson.next.text}
+          </a>
+        ) : (
+          <a class={isDone ? 'button button--main' : 'button'} href={`#${next.id}`}>
+            {isDone ? WORDS.next : WORDS.skip}
+          </a>
+        )}
+      </nav>
+      <ol class="cs-steps" aria-label={WORDS.steps}>
+        {places.map(({ id, title }, nth) => {
+          const how = progress.steps[progressId(lesson.id, id)]?.how;
+          return (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={nth === at ? 'step' : undefined} data-how={how}>
+                <span aria-hidden="true">{how === undefined ? nth + 1 : '✓'}</span>
+                <span class="visually-hidden">{WORDS.stepName(nth + 1, title, how)}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+      {step !== undefined && (
+        <p class="cs-more">
+          {step.rules.map(({ id, title }) => (
+            <a key={id} href={ruleHref(id)}>
+              {WORDS.rule(title)}
+            </a>
+          ))}
+          <a href={`${calculator}#${step.link}`}>{WORDS.calculator}</a>
+        </p>
+      )}
+      {kept !== 'kept' && <p class="notice">{WORDS.notKept[kept]}</p>}
+    </>
+  );
+}
+
+/** The words that were foreseen for a try; undefined where none were. */
+function foreseenText(step: PackedStep, task: Task, attempt: Attempt): string | undefined {
+  return foreseenIn(task, attempt, step.replies)?.text;
+}
+
+function saidOf(
+  step: PackedStep,
+  task: Task,
+  { attempt, reached, tries }: typeof JUST_BEGUN,
+): SaidOfTry | null {
+  if (attempt === null) return null;
+  const facts = consequenceOf(task, attempt);
+  if (reached !== null) {
+    const how = step.done ?? reachedText(task.position, facts);
+    const many =
+      step.answers > 1 && reached === 'solved' ? ` ${WORDS.rightAnswers(step.answers)}` : '';
+    const counted = reached === 'solved' ? ` (${WORDS.tries(tries)})` : '';
+    return { tone: 'good', text: `${how}${many}${counted}` };
+  }
+  const foreseen = foreseenText(step, task, attempt);
+  if (foreseen !== undefined)
+    return { tone: facts.of === 'refused' ? 'bad' : 'plain', text: foreseen };
+  if (facts.of === 'refused') {
+    return { tone: 'bad', text: refusalTextNamed(facts.refusal, (seat) => step.names[seat]) };
+  }
+  return { tone: 'plain', text: notReached(task.position, facts) };
+}
+
+/** The table as it is after a play that has reached its step; else as it was. */
+function shownPosition(task: Task, attempt: Attempt | null): Position {
+  const { position } = task;
+  const judged = attempt === null ? undefined : judge(task, attempt);
+  const play: Play | undefined =
+    judged === undefined || judged.refusal !== undefined ? undefined : judged.play;
+  if (play === undefined) return position;
+  return {
+    ...position,
+    hand: keptAfter(position.hand, play.card),
+    table: tableAfter(position.table, play),
+  };
+}
