@@ -1,10 +1,13 @@
 /** What pages ask of the course: its lessons in order, each with its steps, read and in words. */
 import { type CollectionEntry, getCollection } from 'astro:content';
+import type { State } from '../engine/index.ts';
 import type { HoldsIn } from './grounds.ts';
 import { versionsWhere } from './grounds.ts';
 import { allRules } from './index.ts';
+import { withFigures } from './lessonFigures.ts';
 import type { StepRead } from './lessonSteps.ts';
 import { stepsOf } from './lessonSteps.ts';
+import { type Replay, replays } from './replays.ts';
 import type { LessonContent, LessonText, StepContent, StepText } from './schemas/lesson.ts';
 import type { Language } from './sources.ts';
 
@@ -17,13 +20,26 @@ export interface StepEntry extends StepRead {
   readonly rules: readonly { readonly id: string; readonly title: string }[];
 }
 
+/** A deal of a recorded round that is played on against the computer. */
+export interface DealEntry {
+  readonly id: string;
+  readonly text: StepText;
+  readonly rules: StepEntry['rules'];
+  readonly state: State;
+  readonly seat: number;
+  /** Who sits where. */
+  readonly names: readonly string[];
+  /** The points of each side in the recorded round. */
+  readonly recorded: readonly number[];
+}
+
 /** A lesson as pages show it. */
 export interface LessonEntry {
   readonly content: LessonContent;
   readonly text: LessonText;
   readonly steps: readonly StepEntry[];
   /** The deal to be played at its end. */
-  readonly deal: { readonly text: StepText; readonly rules: StepEntry['rules'] } | undefined;
+  readonly deal: DealEntry | undefined;
   /** Its prose. */
   readonly prose: CollectionEntry<'lessonProse'>;
 }
@@ -55,6 +71,7 @@ async function readLessons(language: Language): Promise<readonly LessonEntry[]> 
   const titles = new Map(
     (await allRules(language)).map(({ rule, text }) => [rule.id, text.title] as const),
   );
+  const records = await replays(language);
   return (await getCollection('lessons'))
     .map(({ data }) => data)
     .toSorted((one, other) => one.order - other.order)
@@ -82,9 +99,10 @@ async function readLessons(language: Language): Promise<readonly LessonEntry[]> 
         text,
         prose,
         steps: content.steps.map((step, at) => {
-          const words = textOf(step.id);
+          const own = read[at] as StepRead;
+          const words = filled(textOf(step.id), own.task.position);
           return {
-            ...(read[at] as StepRead),
+            ...own,
             content: step,
             text: words,
             rules: rulesOf(step.rules),
@@ -94,7 +112,38 @@ async function readLessons(language: Language): Promise<readonly LessonEntry[]> 
             })),
           };
         }),
-        deal: deal && { text: textOf(deal.id), rules: rulesOf(deal.rules) },
+        deal: deal && dealFrom(deal, textOf(deal.id), rulesOf(deal.rules), records),
       };
     });
+}
+
+function dealFrom(
+  { after, id, record, seat }: NonNullable<LessonContent['deal']>,
+  text: StepText,
+  rules: StepEntry['rules'],
+  records: readonly Replay[],
+): DealEntry {
+  const found = records.find((one) => one.id === record);
+  const state = found?.round.plays[after]?.state;
+  if (found === undefined || state === undefined)
+    throw new Error(`${id}: no such record ${record}`);
+  const { expected, players } = found.annotated;
+  return { id, text, rules, state, seat, names: players, recorded: expected.points };
+}
+
+/** The words of a step with the figures of its version. */
+function filled(text: StepText, table: Parameters<typeof withFigures>[1]): StepText {
+  const fill = (one: string): string => withFigures(one, table);
+  const all = (texts: Readonly<Record<string, string>> = {}) =>
+    Object.fromEntries(Object.entries(texts).map(([id, one]) => [id, fill(one)]));
+  const { closer, done, goal, notes, nudge, replies, title } = text;
+  return {
+    title: fill(title),
+    goal: fill(goal),
+    nudge: fill(nudge),
+    ...(closer === undefined ? {} : { closer: fill(closer) }),
+    ...(done === undefined ? {} : { done: fill(done) }),
+    replies: all(replies),
+    notes: all(notes),
+  };
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES } from '../../src/components/site/languages.ts';
 import { versionsWhere } from '../../src/content/grounds.ts';
+import { lessonFigure, withFigures } from '../../src/content/lessonFigures.ts';
 import {
   answersTo,
   consequenceOf,
@@ -13,7 +14,7 @@ import { listPlays, makePlay } from '../../src/engine/index.ts';
 import { COURSE_WORDS } from '../../src/words/course.ts';
 import { notReached, reachedText } from '../../src/words/courseSaid.ts';
 import { solutionText } from '../../src/words/courseSolution.ts';
-import { FOLDER, idsIn, LESSONS, lessonText, proseOf, STEPS } from './lessons.ts';
+import { FOLDER, idsIn, LESSONS, lessonText, proseOf, STEPS, source } from './lessons.ts';
 
 describe.each(STEPS.map((step) => [step.name, step] as const))('%s', (_name, one) => {
   const { content, step, text } = one;
@@ -110,12 +111,26 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
         step?.title,
         proseOf(language, id).get(first?.id ?? ''),
         step?.goal,
-        COURSE_WORDS.prompt,
+        first?.goal.ask === 'play' ? COURSE_WORDS.prompt : COURSE_WORDS.promptNumber,
       ].join(' ');
       expect(before.split(/\s+/).length, before).toBeLessThanOrEqual(40);
     },
   );
 });
+
+test.each(STEPS.map((step) => [step.name, step] as const))(
+  '%s takes its figures from the record of its version',
+  (_name, { lesson, step, text }) => {
+    const { notes = {}, replies = {}, ...own } = text ?? {};
+    for (const words of [own, notes, replies].flatMap((part) => Object.values(part))) {
+      expect(withFigures(words ?? '', step.task.position)).not.toMatch(/[{}]|undefined/);
+    }
+    const mdx = source(`src/content/en/lessons/${lesson.id}.mdx`);
+    for (const [, of = ''] of mdx.matchAll(/<Figure of="([^"]+)"/g)) {
+      expect(lessonFigure(of, step.task.position)).toMatch(/^\d/);
+    }
+  },
+);
 
 test('lessons have their places, and names of their own', () => {
   expect(new Set(LESSONS.map(({ order }) => order)).size).toBe(LESSONS.length);

@@ -159,13 +159,43 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
     );
   }, [step, task, now, store]);
 
+  // The deal that ends a lesson is played in a part of its own.
+  const [deal, setDeal] = useState<typeof import('./DealGame.tsx')>();
+  const isDeal = step === undefined && lesson.deal !== undefined;
+  useLayoutEffect(() => {
+    if (!isDeal || lesson.deal === undefined) return;
+    if (deal === undefined) {
+      import('./DealGame.tsx').then(setDeal, () => act({ do: 'failed' }));
+      return;
+    }
+    const { goalText, id, names, recorded, seat, state, version } = lesson.deal;
+    const variant = lesson.versions[version];
+    if (variant === undefined) return;
+    onStage(
+      <deal.default
+        key={id}
+        start={{ ...state, variant }}
+        seat={seat}
+        names={names}
+        recorded={recorded}
+        goal={goalText}
+        rules={rules}
+        onOver={(own) => {
+          finish(own ? 'solved' : 'shown', 0);
+          act({ do: 'played', own });
+        }}
+      />,
+    );
+  }, [isDeal, deal, store]);
+
+  const words = step ?? lesson.deal;
   const hint =
-    step === undefined || now.hints === 0
+    words === undefined || now.hints === 0
       ? ''
       : now.hints === 1
-        ? step.nudge
-        : (step.closer ??
-          (step.solution.ask === 'play' ? WORDS.card(step.solution.play.card) : step.nudge));
+        ? words.nudge
+        : (words.closer ??
+          (step?.solution.ask === 'play' ? WORDS.card(step.solution.play.card) : words.nudge));
   const before = places[at - 1];
   const isDone = now.reached !== null;
   return (
@@ -180,7 +210,7 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
         >
           {now.hints === 0 ? WORDS.hint : WORDS.nextHint}
         </button>
-        {isDone ? (
+        {isDeal ? null : isDone ? (
           <button type="button" class="button" onClick={() => act({ do: 'again' })}>
             {WORDS.again}
           </button>
@@ -227,16 +257,17 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
           );
         })}
       </ol>
-      {step !== undefined && (
+      {place !== undefined && (
         <p class="cs-more">
-          {step.rules.map(({ id, title }) => (
+          {place.rules.map(({ id, title }) => (
             <a key={id} href={ruleHref(id)}>
               {WORDS.rule(title)}
             </a>
           ))}
-          <a href={`${calculator}#${step.link}`}>{WORDS.calculator}</a>
+          {step && <a href={`${calculator}#${step.link}`}>{WORDS.calculator}</a>}
         </p>
       )}
+      {now.failed && <p class="notice">{WORDS.failed}</p>}
       {kept !== 'kept' && <p class="notice">{WORDS.notKept[kept]}</p>}
     </>
   );

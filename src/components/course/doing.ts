@@ -12,16 +12,28 @@ export interface Doing {
   readonly reached: null | 'solved' | 'shown';
   /** Counts how often the step was begun anew: a new table each time. */
   readonly round: number;
+  readonly failed: boolean;
 }
 
 export type DoingAction =
   | { readonly do: 'try'; readonly attempt: Attempt; readonly reached: boolean }
   | { readonly do: 'hint' }
   | { readonly do: 'show'; readonly solution: Attempt }
+  /** A deal was played to its end. */
+  | { readonly do: 'played'; readonly own: boolean }
+  /** A part of the page did not arrive. */
+  | { readonly do: 'failed' }
   | { readonly do: 'again' }
   | { readonly do: 'begin' };
 
-export const JUST_BEGUN: Doing = { attempt: null, tries: 0, hints: 0, reached: null, round: 0 };
+export const JUST_BEGUN: Doing = {
+  attempt: null,
+  tries: 0,
+  hints: 0,
+  reached: null,
+  round: 0,
+  failed: false,
+};
 
 /** What an action makes of where one is. After the step is reached, tries change nothing until it is begun again. */
 export function doing(before: Doing, action: DoingAction): Doing {
@@ -35,6 +47,10 @@ export function doing(before: Doing, action: DoingAction): Doing {
       return { ...before, hints: before.hints === 0 ? 1 : 2 };
     case 'show':
       return { ...before, attempt: action.solution, reached: before.reached ?? 'shown' };
+    case 'played':
+      return { ...before, reached: action.own ? 'solved' : 'shown' };
+    case 'failed':
+      return { ...before, failed: true };
     case 'again':
       return { ...JUST_BEGUN, round: before.round + 1 };
     case 'begin':

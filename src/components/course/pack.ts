@@ -1,9 +1,9 @@
 /** Packs a lesson for its page. Runs where pages are built. */
-import type { LessonEntry, StepEntry } from '../../content/lessons.ts';
+import type { DealEntry, LessonEntry, StepEntry } from '../../content/lessons.ts';
 import type { Position, Variant } from '../../engine/index.ts';
 import { makeLink } from '../../engine/index.ts';
 import { seatedAt, seatingOf } from '../rules/seating.ts';
-import type { PackedLesson, PackedStep } from './packed.ts';
+import type { PackedDeal, PackedLesson, PackedStep } from './packed.ts';
 
 /** The names of the seats at a position, as its player sees them. */
 export function namesAt(position: Position): readonly string[] {
@@ -55,23 +55,32 @@ function packStep(
 export function packLesson(
   { content, deal, steps }: LessonEntry,
   { next, previous }: Pick<PackedLesson, 'next' | 'previous'>,
-  dealAddress: string,
 ): PackedLesson {
+  const packed = packSteps(steps);
   return {
     id: content.id,
-    ...packSteps(steps),
-    ...(deal === undefined || content.deal === undefined
-      ? {}
-      : {
-          deal: {
-            id: content.deal.id,
-            title: deal.text.title,
-            goalText: deal.text.goal,
-            address: dealAddress,
-            rules: deal.rules,
-          },
-        }),
+    ...packed,
+    ...(deal === undefined ? {} : { deal: packDeal(deal, packed.versions) }),
     next,
     previous,
+  };
+}
+
+function packDeal(
+  { names, recorded, rules, seat, state: { variant, ...state }, text, id }: DealEntry,
+  versions: readonly Variant[],
+): PackedDeal {
+  return {
+    id,
+    title: text.title,
+    goalText: text.goal,
+    nudge: text.nudge,
+    ...(text.closer === undefined ? {} : { closer: text.closer }),
+    rules,
+    version: versions.indexOf(variant),
+    state,
+    seat,
+    names,
+    recorded,
   };
 }

@@ -1,6 +1,6 @@
 /** A lesson as its page carries it: the engine's own plain data, each version's record once. */
 import type { Attempt, Foreseen, Goal, Task } from '../../engine/course/index.ts';
-import type { Card, Options, Pile, Promised, Variant } from '../../engine/index.ts';
+import type { Card, Options, Pile, Promised, State, Variant } from '../../engine/index.ts';
 
 /** A foreseen kind of try with the words for it. */
 export interface ForeseenText extends Foreseen {
@@ -44,9 +44,18 @@ export interface PackedDeal {
   readonly id: string;
   readonly title: string;
   readonly goalText: string;
-  /** Where its state and its words come from, once it is played. */
-  readonly address: string;
+  readonly nudge: string;
+  readonly closer?: string | undefined;
   readonly rules: PackedStep['rules'];
+  /** The place of its version among those of the lesson. */
+  readonly version: number;
+  /** The state at which it begins. */
+  readonly state: Omit<State, 'variant'>;
+  readonly seat: number;
+  /** Who sits where. */
+  readonly names: readonly string[];
+  /** The points of each side in the recorded round. */
+  readonly recorded: readonly number[];
 }
 
 export interface PackedLesson {
