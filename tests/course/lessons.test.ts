@@ -12,6 +12,7 @@ import {
 } from '../../src/engine/course/index.ts';
 import { listPlays, makePlay } from '../../src/engine/index.ts';
 import { COURSE_WORDS } from '../../src/words/course.ts';
+import { COURSE_PAGE_WORDS } from '../../src/words/coursePage.ts';
 import { notReached, reachedText } from '../../src/words/courseSaid.ts';
 import { solutionText } from '../../src/words/courseSolution.ts';
 import { FOLDER, idsIn, LESSONS, lessonText, proseOf, STEPS, source } from './lessons.ts';
@@ -108,6 +109,7 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
       const step = text.steps[first?.id ?? ''];
       const before = [
         text.title,
+        COURSE_PAGE_WORDS.place(1, 5),
         step?.title,
         proseOf(language, id).get(first?.id ?? ''),
         step?.goal,

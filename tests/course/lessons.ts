@@ -44,7 +44,13 @@ export function proseOf(language: string, id: string): ReadonlyMap<string, strin
   return new Map(
     [...mdx.matchAll(/<Step id="([^"]+)">([\s\S]*?)<\/Step>/g)].map(
       ([, step = '', prose = '']) =>
-        [step, prose.replace(/<[^>]+>|[*_]|\]\([^)]*\)|\[/g, ' ').trim()] as const,
+        [
+          step,
+          prose
+            .replace(/<Figure[^>]+>/g, '0')
+            .replace(/<[^>]+>|[*_]|\]\([^)]*\)|\[/g, ' ')
+            .trim(),
+        ] as const,
     ),
   );
 }

@@ -74,11 +74,11 @@ export default function Answer({ isDone, onTry, position, said, step, task }: Pr
         </p>
         <Controls task={task} chosen={chosen} isDone={isDone} onTry={onTry} />
       </div>
-      {step.shows === undefined && (
-        <div class="zt-own">
+      <div class="zt-own">
+        {step.shows === undefined && (
           <Hand position={position} chosen={null} shown={null} stop={0} />
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }

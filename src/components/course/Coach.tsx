@@ -7,24 +7,12 @@ import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } f
 import { useAddress } from '~/components/replay/useAddress.ts';
 import { openStore } from '~/components/score/store.ts';
 import { useStore } from '~/components/score/useStore.ts';
-import type { Said } from '~/components/table/Bar.tsx';
-import Table from '~/components/table/Table.tsx';
-import {
-  type Attempt,
-  consequenceOf,
-  foreseenIn,
-  judge,
-  type Task,
-} from '~/engine/course/index.ts';
-import { type Play, type Position, tableAfter } from '~/engine/index.ts';
-import { keptAfter } from '~/engine/owe.ts';
+import { type Attempt, judge } from '~/engine/course/index.ts';
 import { COURSE_WORDS as WORDS } from '~/words/course.ts';
-import { notReached, reachedText } from '~/words/courseSaid.ts';
-import { refusalTextNamed } from '~/words/refusalText.ts';
-import Answer from './Answer.tsx';
 import { doing, JUST_BEGUN } from './doing.ts';
-import { type PackedLesson, type PackedStep, progressId, taskOf } from './packed.ts';
+import { type PackedLesson, progressId, taskOf } from './packed.ts';
 import { NOTHING_DONE, PROGRESS_KEY, parseProgress, withDone, writeProgress } from './progress.ts';
+import { saidOf, stageFor } from './stage.tsx';
 
 export interface CoachProps {
   lesson: PackedLesson;
@@ -35,9 +23,6 @@ export interface CoachProps {
   /** A play that was made before this was there. */
   early?: Play | undefined;
 }
-
-/** What is said of the last try. */
-type SaidOfTry = Pick<Said, 'text' | 'tone'>;
 
 export default function Coach({ calculator, early, lesson, onStage, rules }: CoachProps) {
   const places = useMemo(
@@ -62,8 +47,11 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
     },
     [places],
   );
+  const isMoved = useRef(false);
   const go = (to: number | undefined): void => {
     if (to === undefined || to === at) return;
+    // Not where the address has led here from the first.
+    isMoved.current = document.querySelector('.lesson.live') !== null;
     setAt(to);
     act({ do: 'begin' });
   };
@@ -77,19 +65,20 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
   );
 
   // The text of the step stands on the page itself.
-  const isFirst = useRef(true);
   useLayoutEffect(() => {
     for (const part of document.querySelectorAll<HTMLElement>('[data-step]')) {
       part.classList.toggle('now', part.dataset.step === place?.id);
     }
     document.querySelector('.lesson')?.classList.add('live');
-    if (!isFirst.current) {
+    if (!isMoved.current) return;
+    // A browser that goes to a fragment takes the focus away after it has told of it.
+    const frame = requestAnimationFrame(() => {
       const heading = document.querySelector<HTMLElement>('[data-step].now h2');
       heading?.focus({ preventScroll: true });
       const top = heading?.getBoundingClientRect().top ?? 0;
       if (top < 0) heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    }
-    isFirst.current = false;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [place]);
   useLayoutEffect(() => {
     if (store === undefined || place === undefined) return;
@@ -121,7 +110,6 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
     if (at === 0) tryThis({ ask: 'play', play: early });
   }, [store]);
 
-  const said = step && task && saidOf(step, task, now);
   const ruleHref = useCallback((rule: string) => `${rules}${rule}/`, [rules]);
 
   const next = places[at + 1];
@@ -129,33 +117,16 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
 
   useLayoutEffect(() => {
     if (step === undefined || task === undefined) return;
-    const key = `${step.id} ${now.round}`;
     onStage(
-      step.goal.ask === 'play' ? (
-        <Table
-          key={key}
-          position={shownPosition(task, now.reached === null ? null : now.attempt)}
-          names={step.names}
-          title={step.goalText}
-          level={3}
-          prompt={WORDS.prompt}
-          said={said ? { ...said, ...(now.reached === null ? {} : { link: onward }) } : null}
-          ruleHref={ruleHref}
-          onPlay={(play) => tryThis({ ask: 'play', play })}
-          onRefused={(play) => tryThis({ ask: 'play', play })}
-          sayRefused={(play) => foreseenText(step, task, { ask: 'play', play })}
-        />
-      ) : (
-        <Answer
-          key={key}
-          step={step}
-          task={task}
-          position={shownPosition(task, now.reached === null ? null : now.attempt)}
-          said={said ?? null}
-          isDone={now.reached !== null}
-          onTry={tryThis}
-        />
-      ),
+      stageFor({
+        step,
+        task,
+        now,
+        said: saidOf(step, task, now),
+        onward,
+        ruleHref,
+        onTry: tryThis,
+      }),
     );
   }, [step, task, now, store]);
 
@@ -271,46 +242,4 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
       {kept !== 'kept' && <p class="notice">{WORDS.notKept[kept]}</p>}
     </>
   );
-}
-
-/** The words that were foreseen for a try; undefined where none were. */
-function foreseenText(step: PackedStep, task: Task, attempt: Attempt): string | undefined {
-  return foreseenIn(task, attempt, step.replies)?.text;
-}
-
-function saidOf(
-  step: PackedStep,
-  task: Task,
-  { attempt, reached, tries }: typeof JUST_BEGUN,
-): SaidOfTry | null {
-  if (attempt === null) return null;
-  const facts = consequenceOf(task, attempt);
-  if (reached !== null) {
-    const how = step.done ?? reachedText(task.position, facts);
-    const many =
-      step.answers > 1 && reached === 'solved' ? ` ${WORDS.rightAnswers(step.answers)}` : '';
-    const counted = reached === 'solved' ? ` (${WORDS.tries(tries)})` : '';
-    return { tone: 'good', text: `${how}${many}${counted}` };
-  }
-  const foreseen = foreseenText(step, task, attempt);
-  if (foreseen !== undefined)
-    return { tone: facts.of === 'refused' ? 'bad' : 'plain', text: foreseen };
-  if (facts.of === 'refused') {
-    return { tone: 'bad', text: refusalTextNamed(facts.refusal, (seat) => step.names[seat]) };
-  }
-  return { tone: 'plain', text: notReached(task.position, facts) };
-}
-
-/** The table as it is after a play that has reached its step; else as it was. */
-function shownPosition(task: Task, attempt: Attempt | null): Position {
-  const { position } = task;
-  const judged = attempt === null ? undefined : judge(task, attempt);
-  const play: Play | undefined =
-    judged === undefined || judged.refusal !== undefined ? undefined : judged.play;
-  if (play === undefined) return position;
-  return {
-    ...position,
-    hand: keptAfter(position.hand, play.card),
-    table: tableAfter(position.table, play),
-  };
 }

@@ -35,7 +35,7 @@ export default function Lesson({ calculator, lesson, prompt, rules }: Props) {
   const [first] = packed.steps as [PackedStep];
   return (
     <>
-      <div class="cs-stage" data-shows={first.shows}>
+      <div class="cs-stage" data-shows={stage ? undefined : first.shows}>
         {stage ?? (
           <Table
             key={`${first.id} 0`}

@@ -84,3 +84,12 @@ export function taskOf({ versions }: Pick<PackedLesson, 'versions'>, step: Packe
 export function progressId(lesson: string, step: string): string {
   return `${lesson}/${step}`;
 }
+
+/** All steps of the course, lesson by lesson, as the closing test has them. */
+export interface PackedTest extends Pick<PackedLesson, 'steps' | 'versions'> {
+  readonly lessons: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly steps: readonly string[];
+  }[];
+}

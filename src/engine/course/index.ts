@@ -1,6 +1,7 @@
 /** The course: what its steps ask, who has reached it, and what comes of a try. */
 export * from './consequence.ts';
 export { countOf } from './count.ts';
+export { drawSteps } from './draw.ts';
 export * from './foreseen.ts';
 export {
   answersTo,
