@@ -10,7 +10,7 @@ import {
 import { type Card, parsePlay, parsePosition } from '../engine/index.ts';
 import { notationText } from '../words/index.ts';
 import { wordsOf } from './schemas/example.ts';
-import type { GoalJson, LessonContent, ReachJson, StepContent } from './schemas/lesson.ts';
+import type { GoalJson, LessonContent, StepContent } from './schemas/lesson.ts';
 
 /** A step, read. */
 export interface StepRead {
@@ -66,5 +66,3 @@ function goalFrom(goal: GoalJson, position: Task['position'], place: string): Go
   if (!play.ok) throw new Error(`${place}: ${notationText(play.error)}`);
   return { ask: 'yes-no', claim: { is: 'legal', play: play.value } };
 }
-
-export type { ReachJson };

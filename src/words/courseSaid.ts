@@ -157,10 +157,3 @@ export function reachedText(position: Position, facts: Consequence): string {
       return '';
   }
 }
-
-/** After a play, what the next player could do: said where a step is about that. */
-export function whatNext(facts: Consequence): string {
-  return facts.of === 'play' && facts.leftOver === undefined
-    ? nextText(facts.next, facts.takers)
-    : '';
-}

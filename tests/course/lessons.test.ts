@@ -125,7 +125,7 @@ test.each(STEPS.map((step) => [step.name, step] as const))(
   (_name, { lesson, step, text }) => {
     const { notes = {}, replies = {}, ...own } = text ?? {};
     for (const words of [own, notes, replies].flatMap((part) => Object.values(part))) {
-      expect(withFigures(words ?? '', step.task.position)).not.toMatch(/[{}]|undefined/);
+      expect(withFigures(String(words), step.task.position)).not.toMatch(/[{}]|undefined/);
     }
     const mdx = source(`src/content/en/lessons/${lesson.id}.mdx`);
     for (const [, of = ''] of mdx.matchAll(/<Figure of="([^"]+)"/g)) {

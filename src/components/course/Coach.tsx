@@ -8,6 +8,7 @@ import { useAddress } from '~/components/replay/useAddress.ts';
 import { openStore } from '~/components/score/store.ts';
 import { useStore } from '~/components/score/useStore.ts';
 import { type Attempt, judge } from '~/engine/course/index.ts';
+import type { Play } from '~/engine/index.ts';
 import { COURSE_WORDS as WORDS } from '~/words/course.ts';
 import { doing, JUST_BEGUN } from './doing.ts';
 import { type PackedLesson, progressId, taskOf } from './packed.ts';
