@@ -4,7 +4,6 @@
  */
 import type { VNode } from 'preact';
 import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import { useAddress } from '~/components/replay/useAddress.ts';
 import { openStore } from '~/components/score/store.ts';
 import { useStore } from '~/components/score/useStore.ts';
 import { type Attempt, judge } from '~/engine/course/index.ts';
@@ -38,16 +37,6 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
     value: progress,
   } = useStore(() => openStore(PROGRESS_KEY, parseProgress, writeProgress), NOTHING_DONE);
 
-  const hashOf = useCallback((step: number) => `#${places[step]?.id ?? ''}`, [places]);
-  const stepOfHash = useCallback(
-    (hash: string) => {
-      const id = hash.replace(/^#/, '');
-      if (id === '') return 0;
-      const found = places.findIndex((place) => place.id === id);
-      return found < 0 ? undefined : found;
-    },
-    [places],
-  );
   const isMoved = useRef(false);
   const go = (to: number | undefined): void => {
     if (to === undefined || to === at) return;
@@ -56,7 +45,19 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
     setAt(to);
     act({ do: 'begin' });
   };
-  useAddress(at, hashOf, stepOfHash, go);
+  // All ways through a lesson are links, so the address is where one is.
+  const known = useRef(go);
+  known.current = go;
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      const id = location.hash.slice(1);
+      const found = places.findIndex((place) => place.id === id);
+      known.current(id === '' ? 0 : found < 0 ? undefined : found);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [places]);
 
   const step = lesson.steps[at];
   const place = places[at];

@@ -1,5 +1,6 @@
 /** A deal of a recorded round, played on against the computer from one seat. */
 import { useMemo, useReducer, useState } from 'preact/hooks';
+import Seats from '~/components/table/Seats.tsx';
 import Table from '~/components/table/Table.tsx';
 import { type Play, positionOf, type State } from '~/engine/index.ts';
 import { choosePlay, knownTo } from '~/engine/opponent.ts';
@@ -26,6 +27,7 @@ export default function DealGame({ goal, names, onOver, recorded, rules, seat, s
   const [helped, setHelped] = useState(false);
   const [advice, setAdvice] = useState('');
   const { log, state } = game;
+  const position = useMemo(() => positionOf(state), [state]);
   const nameOf = (at: number): string => names[at] ?? '';
 
   const makePlay = (play: Play, isOwn: boolean): void => {
@@ -69,19 +71,24 @@ export default function DealGame({ goal, names, onOver, recorded, rules, seat, s
         <Result state={state} seat={seat} names={names} recorded={recorded} />
       ) : (
         <Table
-          position={positionOf(state)}
+          position={position}
           names={names}
           title={`${goal} ${WORDS.title(turn + 1)}.`}
           level={3}
           prompt={WORDS.prompt}
           said={advice === '' ? null : { text: advice, tone: 'plain' }}
-          seats={state.hands.map((hand, at) => ({
-            name: nameOf(at),
-            held: hand.length,
-            won: state.won[at]?.length ?? 0,
-            zwicks: state.zwicks[at] ?? 0,
-            toMove: at === state.toMove,
-          }))}
+          seats={
+            <Seats
+              position={position}
+              seats={state.hands.map((hand, at) => ({
+                name: nameOf(at),
+                held: hand.length,
+                won: state.won[at]?.length ?? 0,
+                zwicks: state.zwicks[at] ?? 0,
+                toMove: at === state.toMove,
+              }))}
+            />
+          }
           ruleHref={(rule) => `${rules}${rule}/`}
           onPlay={(play) => makePlay(play, true)}
         />
