@@ -5,12 +5,37 @@
  * else as it is kept; so nobody sees an old page who need not. A new worker takes over when a page is there that came
  * from the network and no other is open: never under a page whose scripts it does not have.
  */
-/// <reference lib="webworker" />
-
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { HERE, TAKE_OVER } from './said.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+/** What a worker has, as far as it is asked for here: the types of workers and of pages can't be had side by side. */
+interface Lasting extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+interface Asked extends Event {
+  readonly request: Request;
+  /** The page that there is going to be, where one is asked for. */
+  readonly resultingClientId: string;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Told extends Lasting {
+  readonly data: unknown;
+  readonly source: { readonly id?: string } | null;
+}
+interface Scope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly location: Location;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(of: object): Promise<readonly { readonly id: string }[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(kind: 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(kind: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(kind: 'message', listener: (event: Told) => void): void;
+}
+
+declare const self: Scope;
 /** What is kept: addresses below the base path, those without a hash in the name with a revision. */
 declare const __KEPT__: readonly { readonly url: string; readonly revision: string | null }[];
 
@@ -25,9 +50,8 @@ cleanupOutdatedCaches();
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) self.skipWaiting();
-  if (event.data === HERE && event.source !== null && 'id' in event.source) {
-    event.waitUntil(letNewerTakeOver(event.source.id));
-  }
+  const page = event.source?.id;
+  if (event.data === HERE && page !== undefined) event.waitUntil(letNewerTakeOver(page));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -74,6 +74,14 @@ export const PART_WORDS = {
     title: 'Claims',
     about: 'sentences about a position that the engine can judge',
   },
+  zwikken: {
+    title: 'Zwikken',
+    about: 'the Dutch game of the similar name: its sets of rules, its tricks, and who can win',
+  },
+  'zwikken-deals': {
+    title: 'Deals of Zwikken',
+    about: 'a deal act by act: bids, exchanges, tricks and the pot',
+  },
 } as const satisfies Record<ApiPart, { readonly title: string; readonly about: string }>;
 
 /** What the title and description of a page of the engine say. */

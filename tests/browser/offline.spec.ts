@@ -197,3 +197,15 @@ test.describe('a new build', () => {
     expect(await other.evaluate(async (src) => (await fetch(src ?? '')).status, frame)).toBe(200);
   });
 });
+
+test('can be put on the first screen of a phone', async ({ page }) => {
+  host = await new Host().start();
+  await page.goto(host.address);
+  const session = await page.context().newCDPSession(page);
+  await kept(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A browser without a window of its own can't install, and says so; of the site it has nothing to say.
+  expect(
+    installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
+  ).toEqual([]);
+});
