@@ -60,6 +60,7 @@ export function packLesson(
   const packed = packSteps(steps);
   return {
     id: content.id,
+    ...(content.beforeBuilds ? { beforeBuilds: true } : {}),
     ...packed,
     ...(deal === undefined ? {} : { deal: packDeal(deal, packed.versions) }),
     next,
