@@ -6,6 +6,7 @@ import ts from 'typescript';
 /** The parts of the reference of the engine, each a page, with their modules. */
 export const API_PARTS = {
   plays: ['play', 'legal', 'check', 'zwick', 'captures', 'least', 'choice', 'owe', 'arithmetic'],
+  replies: ['replies', 'opponent'],
   refusals: ['refusal', 'nearest', 'elsewhere'],
   cards: ['card', 'known', 'pack', 'value', 'points'],
   versions: ['variant', 'variants', 'versionId', 'house', 'houseRefusal'],

@@ -34,6 +34,10 @@ export const PART_WORDS = {
     title: 'Plays',
     about: 'what there is to play in a position, and whether a play is legal',
   },
+  replies: {
+    title: 'Replies and the simple opponent',
+    about: 'what the next player could take after a play, and a player that looks one play ahead',
+  },
   refusals: {
     title: 'Refusals',
     about: 'why a play is refused, and what could be played instead, or in another version',
