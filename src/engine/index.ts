@@ -15,6 +15,18 @@ export * from './house.ts';
 export { houseRuleBehind } from './houseRefusal.ts';
 export * from './json.ts';
 export { isCard } from './known.ts';
+export {
+  isSearchable,
+  type LastPlays,
+  type LastPlaysFound,
+  type LastPlaysProgress,
+  type LastPlaysSearch,
+  marginAtEnd,
+  openLastPlays,
+  type PlayWorth,
+  playsLeft,
+  runSearch,
+} from './lastPlays/search.ts';
 export { leastUncovered } from './least.ts';
 export { countPlays, eachPlay, listPlays, type PlayCount } from './legal.ts';
 export * from './nearest.ts';
