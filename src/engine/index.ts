@@ -3,7 +3,7 @@ export * from './arithmetic.ts';
 export { checkAsk } from './ask.ts';
 export { TableTooWide } from './captures.ts';
 export * from './card.ts';
-export { checkPlay, tableAfter } from './check.ts';
+export { checkPlay, reasonsAgainst, tableAfter } from './check.ts';
 export * from './choice.ts';
 export * from './claims/index.ts';
 export { type Deal, type DealSize, dealSizes, seatOrder } from './deal.ts';
