@@ -37,6 +37,7 @@ export * from './perft.ts';
 export * from './play.ts';
 export * from './points.ts';
 export * from './predicate.ts';
+export * from './puzzles/index.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';

@@ -3,7 +3,14 @@ import { canTake, isZwick, slowPlays } from './plays.ts';
 import { slowReasons } from './reasons.ts';
 import { playCard, type SlowState } from './round.ts';
 import { slowScore } from './score.ts';
-import type { SlowBuild, SlowCapture, SlowPile, SlowPlay, SlowPosition, SlowPromise } from './shapes.ts';
+import type {
+  SlowBuild,
+  SlowCapture,
+  SlowPile,
+  SlowPlay,
+  SlowPosition,
+  SlowPromise,
+} from './shapes.ts';
 import { cardValues, handWithout } from './values.ts';
 import { packOf, partnersOf, sideCount, sideOf, versionOf } from './versions.ts';
 
@@ -161,7 +168,10 @@ export function slowBuilds({ gone, held, position, target }: SlowBuildPuzzle): S
   const unseen = known.reduce((cards, card) => handWithout(cards, card), packOf(version));
   const others = [...held.keys()].filter((seat) => seat !== toMove);
   const opens: SlowOpen[] = [];
-  for (const given of handings(unseen, others.map((seat) => held[seat] ?? 0))) {
+  for (const given of handings(
+    unseen,
+    others.map((seat) => held[seat] ?? 0),
+  )) {
     const hands = held.map((_, seat) =>
       seat === toMove ? position.hand : (given[others.indexOf(seat)] ?? []),
     );
@@ -192,7 +202,9 @@ function holdsWhatItSays(position: SlowPosition, seat: number, hand: readonly st
   const version = versionOf(position.variant);
   const matches = (card: string, value: number) => cardValues(version, card).includes(value);
   const owed = new Set(
-    position.table.flatMap(({ owner, value }) => (owner === seat && value !== undefined ? [value] : [])),
+    position.table.flatMap(({ owner, value }) =>
+      owner === seat && value !== undefined ? [value] : [],
+    ),
   );
   const promised = (position.promised ?? []).filter((promise) => promise.seat === seat);
   if (!promised.every(({ value }) => hand.some((card) => matches(card, value)))) return false;
@@ -233,13 +245,18 @@ function fitsWith(position: SlowPosition, card: string, pile: number): boolean {
 }
 
 /** The plays that break the build with the target, and of those the ones that make sure of most points. */
-export function slowBreaks(open: SlowOpen, target: string): { breaking: SlowPlay[]; best: SlowPlay[] } {
+export function slowBreaks(
+  open: SlowOpen,
+  target: string,
+): { breaking: SlowPlay[]; best: SlowPlay[] } {
   const value = open.table[pileWith(open.table, target)]?.value ?? 0;
   const mover = open.toMove;
   const breaking = slowPlays(positionOf(open)).filter(
     (play) => !isForced(after(open, play), mover, target, value, open.seats - 1),
   );
-  const sure = breaking.map((play) => slowGain(open, play, mover) + sureFrom(after(open, play), mover, open.seats));
+  const sure = breaking.map(
+    (play) => slowGain(open, play, mover) + sureFrom(after(open, play), mover, open.seats),
+  );
   const most = Math.max(...sure);
   return { breaking, best: breaking.filter((_, at) => sure[at] === most) };
 }
@@ -261,7 +278,12 @@ function takesAtValue(open: SlowOpen, play: SlowPlay, pile: number, value: numbe
   return restSplits(builtOnly, open, rest, value);
 }
 
-function restSplits(_: SlowPosition, open: SlowOpen, rest: readonly number[], value: number): boolean {
+function restSplits(
+  _: SlowPosition,
+  open: SlowOpen,
+  rest: readonly number[],
+  value: number,
+): boolean {
   const version = versionOf(open.variant);
   const worths = rest.map((at) => {
     const pile = open.table[at];
@@ -272,7 +294,12 @@ function restSplits(_: SlowPosition, open: SlowOpen, rest: readonly number[], va
     if (missing === 0) return left.length === 0 || fill(left, value);
     return left.some((choices, at) =>
       choices.some(
-        (worth) => worth <= missing && fill(left.filter((_one, other) => other !== at), missing - worth),
+        (worth) =>
+          worth <= missing &&
+          fill(
+            left.filter((_one, other) => other !== at),
+            missing - worth,
+          ),
       ),
     );
   };
@@ -293,7 +320,9 @@ function isForced(
   const goesOn = (play: SlowPlay) => isForced(after(open, play), mover, target, value, turns - 1);
   if (areTogether(open, open.toMove, mover)) return plays.every(goesOn);
   const isStill = open.table[pile]?.value === value;
-  return (isStill && plays.some((play) => takesAtValue(open, play, pile, value))) || plays.some(goesOn);
+  return (
+    (isStill && plays.some((play) => takesAtValue(open, play, pile, value))) || plays.some(goesOn)
+  );
 }
 
 function slowGain(open: SlowOpen, play: SlowPlay, mover: number): number {
@@ -312,7 +341,12 @@ function sureFrom(open: SlowOpen, mover: number, turns: number): number {
   if (turns === 0) return 0;
   const worths = slowPlays(positionOf(open)).map((play) => {
     const next = after(open, play);
-    const rest = open.toMove === mover ? (isOver(next) ? sureFrom(next, mover, 0) : 0) : sureFrom(next, mover, turns - 1);
+    const rest =
+      open.toMove === mover
+        ? isOver(next)
+          ? sureFrom(next, mover, 0)
+          : 0
+        : sureFrom(next, mover, turns - 1);
     return slowGain(open, play, mover) + rest;
   });
   return areTogether(open, open.toMove, mover) ? Math.max(...worths) : Math.min(...worths);

@@ -37,11 +37,9 @@ function slips(state: State, side: number): ReadonlyMap<CountSlip, number> {
 
 export const COUNT_KIND: KindRules<'count'> = {
   isFor: () => true,
-  // biome-ignore lint/correctness/useYield: other kinds take longer.
   *answers({ state }) {
     return [{ kind: 'count', points: resultOf(state).points }];
   },
-  // biome-ignore lint/correctness/useYield: other kinds take longer.
   *judge({ state }, { points: given }) {
     const points = pointsBySide(resultOf(state).score);
     if (given.length !== points.length) return wrong({ code: 'no-answer' });
@@ -83,10 +81,10 @@ export const COUNT_KIND: KindRules<'count'> = {
   }) {
     const isClose = lead === 0 ? 2 : lead <= 2 ? 1 : 0;
     return (
-      sides +
+      Math.min(4, sides) / 2 +
       isClose +
       2 * turns +
-      counting / 4 +
+      Math.min(16, counting) / 8 +
       Math.min(6, zwicks) / 2 +
       Math.min(4, left) / 4 +
       Math.min(4, leftPoints) / 2

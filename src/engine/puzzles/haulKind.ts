@@ -53,7 +53,6 @@ function bestOf(position: Position, captures: readonly Capture[]): Capture[] {
 
 export const HAUL_KIND: KindRules<'haul'> = {
   isFor: () => true,
-  // biome-ignore lint/correctness/useYield: other kinds take longer.
   *answers({ position }) {
     return bestOf(position, capturesIn(position)).map((play) => ({ kind: 'haul', play }));
   },

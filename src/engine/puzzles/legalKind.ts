@@ -132,7 +132,6 @@ function couldBe(code: RefusalCode, position: Position, play: PlayTried): boolea
 
 export const LEGAL_KIND: KindRules<'legal'> = {
   isFor: () => true,
-  // biome-ignore lint/correctness/useYield: other kinds take longer.
   *answers({ play, position }) {
     const reasons = reasonsAgainst(position, play);
     if (reasons.length === 0) return [{ kind: 'legal', code: null }];

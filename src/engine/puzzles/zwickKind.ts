@@ -56,7 +56,6 @@ function badGroup(
 
 export const ZWICK_KIND: KindRules<'zwick'> = {
   isFor: () => true,
-  // biome-ignore lint/correctness/useYield: other kinds take longer.
   *answers({ position }) {
     const zwicks = findZwicks(position);
     if (zwicks.length === 0) return [{ kind: 'zwick', card: null }];
