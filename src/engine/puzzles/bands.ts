@@ -8,11 +8,11 @@ import type { PuzzleKind } from './puzzle.ts';
 export type Bands = readonly [number, number, number, number];
 
 export const BANDS: Readonly<Record<PuzzleKind, Bands>> = {
-  zwick: [4.5, 6.5, 8, 10],
-  haul: [5, 6.4, 7.8, 9.5],
-  legal: [2.75, 3.75, 5, 6.5],
-  build: [5, 6, 7, 8.5],
-  break: [5.5, 6.5, 7.5, 8.5],
-  count: [4, 5, 6.5, 8],
-  last: [8, 10, 12, 14],
+  zwick: [4.5, 6, 7.5, 9],
+  haul: [5, 6, 7.2, 9],
+  legal: [3, 3.5, 4.5, 5.5],
+  build: [3.75, 4.4, 5.5, 7],
+  break: [5.2, 5.8, 6.5, 7.3],
+  count: [3.1, 4.4, 6, 7.75],
+  last: [8.5, 10, 11.4, 12.8],
 };

@@ -29,11 +29,18 @@ interface Question {
   readonly mover: number;
   readonly target: Card;
   readonly value: number;
+  /** Positions that may still be looked into. */
+  left: number;
 }
 
-function questionOf({ state, target }: BreakPuzzle): Question {
+/** Thrown where a question takes more positions than it may. */
+class TooMuch extends Error {}
+/** A question that takes more makes no puzzle: they count the same everywhere, unlike time. */
+const MOST_POSITIONS = 3000;
+
+function questionOf({ state, target }: BreakPuzzle, left = Number.POSITIVE_INFINITY): Question {
   const pile = state.table.find(({ cards }) => cards.includes(target));
-  return { mover: state.toMove, target, value: pile?.value ?? 0 };
+  return { mover: state.toMove, target, value: pile?.value ?? 0, left };
 }
 
 function isOurs(state: State, { mover }: Question): boolean {
@@ -69,6 +76,7 @@ function forced(state: State, question: Question, plays: number): Play[] | undef
   const { mover, target } = question;
   if (plays === 0 || state.over || state.toMove === mover) return undefined;
   if (pileWith(state.table, target) === undefined) return undefined;
+  if (--question.left < 0) throw new TooMuch();
   if (!isOurs(state, question)) {
     const taking = takingAt(state, target, question.value);
     if (taking) return [taking];
@@ -98,6 +106,7 @@ function sure(state: State, question: Question, plays: number, low: number, high
       : 0;
   }
   if (plays === 0) return 0;
+  if (--question.left < 0) throw new TooMuch();
   const position = positionOf(state);
   const isLast = state.toMove === mover;
   const ours = isOurs(state, question);
@@ -141,11 +150,14 @@ export interface Breaking {
 const known = new WeakMap<BreakPuzzle, readonly Breaking[]>();
 
 /** All plays of the mover with what they do to the build, in the order of `listPlays`. */
-export function* breakings(puzzle: BreakPuzzle): Steps<readonly Breaking[]> {
+export function* breakings(
+  puzzle: BreakPuzzle,
+  most = Number.POSITIVE_INFINITY,
+): Steps<readonly Breaking[]> {
   const before = known.get(puzzle);
   if (before) return before;
   const { state } = puzzle;
-  const question = questionOf(puzzle);
+  const question = questionOf(puzzle, most);
   const position = positionOf(state);
   const found: Breaking[] = [];
   for (const play of listPlays(position)) {
@@ -242,7 +254,7 @@ export const BREAK_KIND: KindRules<'break'> = {
     return (
       Math.log2(plays) +
       Math.log2(breaking / answers) +
-      seats / 2 +
+      seats / 4 +
       piles / 4 +
       quiet +
       Math.min(3, decoys) / 2
@@ -266,7 +278,8 @@ export const BREAK_KIND: KindRules<'break'> = {
   draw(variant, options, size, random) {
     const seats = pickOf(fewSeats(variant), random);
     for (let draws = 0; draws < 30; draws++) {
-      const each = between(...HANDS[size], random);
+      const [fewest, most] = HANDS[size];
+      const each = between(fewest, seats === 4 ? Math.min(3, most) : most, random);
       const state = drawState(
         {
           variant,
@@ -285,6 +298,16 @@ export const BREAK_KIND: KindRules<'break'> = {
     return undefined;
   },
 };
+
+/** All plays with what they do, or undefined where that takes too long to find out. */
+function breakingsSoon(puzzle: BreakPuzzle): readonly Breaking[] | undefined {
+  try {
+    return run(breakings(puzzle, MOST_POSITIONS));
+  } catch (problem) {
+    if (problem instanceof TooMuch) return undefined;
+    throw problem;
+  }
+}
 
 /** The question on the opponents' build that is worth most, if it is one: some plays break it, and not most of them. */
 function breakIn(state: State): BreakPuzzle | undefined {
@@ -311,9 +334,10 @@ function breakIn(state: State): BreakPuzzle | undefined {
       (play.kind === 'capture' && play.takes.includes(at)) ||
       (play.kind === 'build' && play.on === at),
   );
-  if (touching.length < 2 || plays.length > 40) return undefined;
+  if (touching.length < 2 || plays.length > 24) return undefined;
   const puzzle: BreakPuzzle = { kind: 'break', state, target };
-  const found = run(breakings(puzzle));
+  const found = breakingsSoon(puzzle);
+  if (found === undefined) return undefined;
   const breaking = found.filter(({ line }) => line === undefined);
   const answers = bestBreaking(found);
   if (answers.length === 0 || answers.length > Math.max(1, plays.length / 4)) return undefined;

@@ -395,9 +395,9 @@ export const BUILD_KIND: KindRules<'build'> = {
     return (
       Math.log2(builds / answers) +
       builds / 4 +
-      unseen / 3 +
+      unseen / 6 +
       piles / 4 +
-      seats / 2 +
+      seats / 4 +
       Math.min(3, decoys) / 2 +
       (forPartner > 0 ? 0.5 : 0) +
       duals / 8
@@ -441,6 +441,19 @@ export const BUILD_KIND: KindRules<'build'> = {
   },
 };
 
+/** A question that takes more steps makes no puzzle: they count the same everywhere, unlike time. */
+const MOST_STEPS = 250;
+
+/** All builds with what becomes of them, or undefined where that takes too long to find out. */
+function buildsSoon(puzzle: BuildPuzzle): readonly BuildFound[] | undefined {
+  const steps = buildsFound(puzzle);
+  for (let taken = 0; taken < MOST_STEPS; taken++) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+  return undefined;
+}
+
 /** The question on the pile that is worth most, if some builds make sure of it and others don't. */
 function buildIn(state: State, isAnnounced: boolean): BuildPuzzle | undefined {
   const { hands, options, seats, table, toMove, variant, won } = state;
@@ -472,7 +485,8 @@ function buildIn(state: State, isAnnounced: boolean): BuildPuzzle | undefined {
     gone: won.flat(),
     held: hands.map(({ length }) => length),
   };
-  const found = run(buildsFound(puzzle));
+  const found = buildsSoon(puzzle);
+  if (found === undefined) return undefined;
   const sure = found.filter(({ bad }) => bad === undefined);
   // The answer has to do with the target, and is not all there is to do.
   if (!sure.some(({ play }) => play.on === at)) return undefined;

@@ -37,6 +37,7 @@ function slips(state: State, side: number): ReadonlyMap<CountSlip, number> {
 
 export const COUNT_KIND: KindRules<'count'> = {
   isFor: () => true,
+  // biome-ignore lint/correctness/useYield: other kinds take longer.
   *answers({ state }) {
     return [{ kind: 'count', points: resultOf(state).points }];
   },

@@ -5,6 +5,7 @@ export { type Generated, generatePuzzle, type PuzzleWanted, searchPuzzle } from 
 export type { Steps } from './kindRules.ts';
 export { reasonChoices } from './legalKind.ts';
 export { type Measured, measurePuzzle, PUZZLE_LEVELS, type PuzzleLevel } from './level.ts';
+export { MOTIFS, type Motif, motifsOf } from './motifs.ts';
 export * from './puzzle.ts';
 export {
   kindOfText,

@@ -50,7 +50,7 @@ function* bestOf(state: State): LastPlaysSearch<LastPlaysFound> {
 }
 
 /** A state that takes more nodes makes no puzzle: they count the same everywhere, unlike time. */
-const MOST_NODES = 5000;
+const MOST_NODES = 2500;
 
 /** All best plays, or undefined where they take too long to find. */
 function bestSoon(state: State): LastPlaysFound | undefined {
