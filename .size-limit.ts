@@ -58,20 +58,20 @@ const pages = onePageOfEachKind(listed).flatMap((page) => {
   const isComparison = page.path === 'rules/compare/';
   // House rules and the count have the words of every point with them: just above the goal of 23 kB.
   const isWordy = page.path === 'rules/house/' || page.path === 'score/';
-  const plain = isComparison ? '15.5 kB' : '15 kB';
+  const plain = isComparison ? '15.8 kB' : '15 kB';
   const name = `/${page.path}`;
   const local = (file: string) => relative(ROOT, file);
   return [
     {
       name: `${name} all`,
       path: [page.file, ...assets].map(local),
-      limit: isAnnotated ? '50 kB' : isInteractive ? '45 kB' : plain,
+      limit: isAnnotated ? '50.5 kB' : isInteractive ? '45 kB' : plain,
       brotli: true,
     },
     {
       name: `${name} scripts`,
       path: scripts.map(local),
-      limit: isWordy ? '23.6 kB' : isInteractive ? '23 kB' : '5 kB',
+      limit: isWordy ? '23.8 kB' : isInteractive ? '23 kB' : '5 kB',
       brotli: true,
     },
     // With the table to try that the page of a version has far down, when somebody gets there.

@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { offline } from './scripts/offline.ts';
 
 export default defineConfig({
   site: process.env.ZWICKER_SITE ?? 'https://zwicker.example',
@@ -13,7 +14,12 @@ export default defineConfig({
     defaultLocale: 'en',
     routing: { prefixDefaultLocale: false },
   },
-  integrations: [mdx(), preact(), sitemap({ filter: (page) => !page.includes('/gallery/') })],
+  integrations: [
+    mdx(),
+    preact(),
+    sitemap({ filter: (page) => !page.includes('/gallery/') }),
+    offline(),
+  ],
   // The content security policy allows no inline code of ours: all of it stays in files.
   build: { inlineStylesheets: 'never' },
   vite: {
@@ -32,7 +38,7 @@ export default defineConfig({
               { name: 'card', test: /src.components.cards.Card\.tsx/, priority: 1 },
               {
                 name: 'table',
-                test: /src.(components.table.(Piles|Seats|useLetters)|words.table)\.tsx?/,
+                test: /src.(components.table.(Piles|useLetters)|words.table)\.tsx?/,
               },
             ],
           },

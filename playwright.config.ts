@@ -13,6 +13,8 @@ export default defineConfig({
   reporter: 'list',
   timeout: 60_000,
   use: {
+    // Each test has a browser of its own, which would fetch the whole site; `offline.spec.ts` lets it.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${process.env.ZWICKER_TEST_PORT ?? 0}/zwicker/`,
     launchOptions: {
       args: [...BROWSER_FLAGS],

@@ -19,6 +19,9 @@ const OF_ITS_OWN: readonly string[] = [
   ...['r', 'why', 'compare', 'house'].map((name) => `rules/${name}/`),
   'score/pad/',
   'score/deal/',
+  // Beside the lessons.
+  'learn/test/',
+  'learn/teach/',
   // Beside pages of prose, a list of names.
   'reference/engine/',
 ];

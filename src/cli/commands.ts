@@ -22,23 +22,14 @@ import {
 } from '../engine/index.ts';
 import { houseNote } from '../words/houseNote.ts';
 import { badInputText, refusalText } from '../words/index.ts';
+import { LineError } from './lineError.ts';
 import { toJson } from './toJson.ts';
+import { ZWIKKEN_COMMANDS } from './zwikken.ts';
 
 /** How many plays `plays` lists unless it is told otherwise. */
 const PLAYS_LISTED = 10_000;
 
 type Command = (input: unknown) => object;
-
-/** What goes wrong with a line: it becomes the line's answer, and the next line goes on. */
-class LineError extends Error {
-  readonly code: string;
-  readonly more: object;
-  constructor(code: string, message: string, more: object = {}) {
-    super(message);
-    this.code = code;
-    this.more = more;
-  }
-}
 
 function orLineError<Value>(result: Result<Value, BadInput>, more: object = {}): Value {
   if (result.ok) return result.value;
@@ -132,6 +123,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     const depth = orLineError(integerFromJson(input, 'depth', 0));
     return { nodes: perft(startRound(variant, options, seats, dealer, deals), depth) };
   },
+
+  ...ZWIKKEN_COMMANDS,
 };
 
 /** The answer of a command to one line, as one line of JSON; an error in its place where the line is bad. */
@@ -141,8 +134,10 @@ export function answerLine(command: Command, line: string): string {
   } catch (problem) {
     if (problem instanceof LineError) {
       const { code, message, more } = problem;
-      // The index of a bad play stands within the error and beside it.
-      const beside = 'play' in more ? { play: more.play } : {};
+      // Where a bad play is stands within the error and beside it.
+      const beside = Object.fromEntries(
+        Object.entries(more).filter(([name]) => ['play', 'trick', 'card'].includes(name)),
+      );
       return toJson({ error: { code, message, ...more }, ...beside });
     }
     if (problem instanceof TableTooWide) {

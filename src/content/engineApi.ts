@@ -6,6 +6,7 @@ import ts from 'typescript';
 /** The parts of the reference of the engine, each a page, with their modules. */
 export const API_PARTS = {
   plays: ['play', 'legal', 'check', 'zwick', 'captures', 'least', 'choice', 'owe', 'arithmetic'],
+  replies: ['replies', 'opponent'],
   refusals: ['refusal', 'nearest', 'elsewhere'],
   cards: ['card', 'known', 'pack', 'value', 'points'],
   versions: ['variant', 'variants', 'versionId', 'house', 'houseRefusal'],
@@ -27,7 +28,18 @@ export const API_PARTS = {
   ],
   predicates: ['predicate'],
   claims: ['claims/claim', 'claims/readClaim', 'claims/judge', 'claims/found'],
+  zwikken: [
+    ...['zwikken/ruleSet', 'zwikken/ruleSets', 'zwikken/pack', 'zwikken/trick', 'zwikken/zwik'],
+    ...['zwikken/judge', 'zwikken/settle', 'zwikken/solve', 'zwikken/json', 'zwikken/fields'],
+  ],
+  'zwikken-deals': [
+    ...['zwikken/start', 'zwikken/state', 'zwikken/action', 'zwikken/legal', 'zwikken/check'],
+    ...['zwikken/apply', 'zwikken/refusal', 'zwikken/turnUp', 'zwikken/replay', 'zwikken/record'],
+  ],
 } as const satisfies Record<string, readonly string[]>;
+/** The files by which the engine is used: of Zwicker, and of Zwikken. */
+const ENTRANCES = ['index.ts', 'zwikken/index.ts'] as const;
+
 export type ApiPart = keyof typeof API_PARTS;
 export const API_PART_IDS = Object.keys(API_PARTS) as ApiPart[];
 
@@ -93,8 +105,8 @@ export function apiPlaces(): ReadonlyMap<string, ApiPart> {
 }
 
 function readApi(folder: string): readonly ApiModule[] {
-  const entrance = join(folder, 'index.ts');
-  const program = ts.createProgram([entrance], {
+  const entrances = ENTRANCES.map((name) => join(folder, name));
+  const program = ts.createProgram(entrances, {
     allowImportingTsExtensions: true,
     noEmit: true,
     strict: true,
@@ -104,11 +116,8 @@ function readApi(folder: string): readonly ApiModule[] {
     types: [],
   });
   const checker = program.getTypeChecker();
-  const file = program.getSourceFile(entrance);
-  const symbol = file && checker.getSymbolAtLocation(file);
-  if (symbol === undefined) throw new Error(`${entrance} exports nothing`);
   const found = new Map<string, { at: number; entry: ApiEntry }[]>();
-  for (const exported of checker.getExportsOfModule(symbol)) {
+  for (const exported of entrances.flatMap((entrance) => exportsOf(entrance, program))) {
     const origin =
       exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
     const declared = origin.declarations?.[0];
@@ -126,6 +135,14 @@ function readApi(folder: string): readonly ApiModule[] {
     about: headOf(readFileSync(join(folder, `${name}.ts`), 'utf8')),
     entries: entries.toSorted((one, other) => one.at - other.at).map(({ entry }) => entry),
   }));
+}
+
+function exportsOf(entrance: string, program: ts.Program): ts.Symbol[] {
+  const file = program.getSourceFile(entrance);
+  const checker = program.getTypeChecker();
+  const symbol = file && checker.getSymbolAtLocation(file);
+  if (symbol === undefined) throw new Error(`${entrance} exports nothing`);
+  return checker.getExportsOfModule(symbol);
 }
 
 /** What a file says of itself: the comment that it begins with. */

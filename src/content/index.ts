@@ -13,7 +13,8 @@ import {
   type Variant,
 } from '../engine/index.ts';
 import { type Answer, agreedAnswer, playsInstead, refusalIn } from './answers.ts';
-import { type Comparison, compareVersions } from './comparison.ts';
+import type { Comparison } from './comparing.ts';
+import { compareVersions } from './comparison.ts';
 import { fillIn, nameSources } from './figures.ts';
 import { type GroundIn, groundsOf, type HoldsIn, versionsWhere } from './grounds.ts';
 import type { Example } from './schemas/example.ts';

@@ -31,6 +31,7 @@ export { leastUncovered } from './least.ts';
 export { countPlays, eachPlay, listPlays, type PlayCount } from './legal.ts';
 export * from './nearest.ts';
 export * from './notation/index.ts';
+export * from './opponent.ts';
 export * from './owe.ts';
 export { countCards, packCounts, packOf } from './pack.ts';
 export * from './perft.ts';
@@ -42,6 +43,7 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export { leavesRemainder } from './remainder.ts';
+export * from './replies.ts';
 export * from './result.ts';
 export {
   countingCards,

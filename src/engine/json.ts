@@ -7,14 +7,28 @@ import type { Card } from './card.ts';
 import type { Deal, DealSize } from './deal.ts';
 import { dealSizes } from './deal.ts';
 import { dealRound } from './dealRound.ts';
+import type { Fields } from './fields.ts';
+import {
+  attempt,
+  fail,
+  fieldOf,
+  join,
+  need,
+  readArray,
+  readBoolean,
+  readCard,
+  readFrom,
+  readInteger,
+  readObject,
+  readSeat,
+  readString,
+} from './fields.ts';
 import type { UnknownVersion } from './house.ts';
 import { readVersionId } from './house.ts';
-import { isCard } from './known.ts';
 import { packCounts } from './pack.ts';
 import type { Ask, Pile, PlayTried, Position, Promised } from './play.ts';
 import type { GameRecord } from './record.ts';
 import type { Result } from './result.ts';
-import { err, ok } from './result.ts';
 import type { SideWon } from './score.ts';
 import { sideCount } from './sides.ts';
 import type { State } from './state.ts';
@@ -80,90 +94,6 @@ export type BadInput = {
   >;
 }[BadInputCode];
 
-/** Thrown inside this module only, and turned into a result at its edge. */
-class Bad extends Error {
-  readonly problem: BadInput;
-  constructor(problem: BadInput) {
-    super(problem.code);
-    this.problem = problem;
-  }
-}
-
-function fail<Code extends BadInputCode>(
-  path: string,
-  code: Code,
-  facts: BadInputFacts[Code],
-): never {
-  throw new Bad({ code, path, ...facts } as unknown as BadInput);
-}
-
-function attempt<Value>(read: () => Value): Result<Value, BadInput> {
-  try {
-    return ok(read());
-  } catch (problem) {
-    if (problem instanceof Bad) return err(problem.problem);
-    throw problem;
-  }
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function readObject(value: unknown, path: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    fail(path, 'wrong-type', { wanted: 'object' });
-  }
-  return value as Fields;
-}
-
-const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
-
-/** A field by its own name only: nothing is inherited from the prototype. */
-function fieldOf(fields: Fields, name: string): unknown {
-  return Object.hasOwn(fields, name) ? fields[name] : undefined;
-}
-
-function need(fields: Fields, name: string, path: string): unknown {
-  const value = fieldOf(fields, name);
-  if (value === undefined) fail(join(path, name), 'missing-field', {});
-  return value;
-}
-
-function readArray<Item>(
-  value: unknown,
-  path: string,
-  read: (item: unknown, path: string) => Item,
-): Item[] {
-  if (!Array.isArray(value)) fail(path, 'wrong-type', { wanted: 'array' });
-  return Array.from(value as unknown[], (item, at) => read(item, `${path}[${at}]`));
-}
-
-function readString(value: unknown, path: string): string {
-  if (typeof value !== 'string') fail(path, 'wrong-type', { wanted: 'string' });
-  return value;
-}
-
-function readInteger(value: unknown, path: string): number {
-  if (!Number.isSafeInteger(value)) fail(path, 'wrong-type', { wanted: 'integer' });
-  return value as number;
-}
-
-function readFrom(value: unknown, path: string, least: number): number {
-  const number = readInteger(value, path);
-  if (number < least) fail(path, 'too-small', { least });
-  return number;
-}
-
-function readBoolean(value: unknown, path: string): boolean {
-  if (typeof value !== 'boolean') fail(path, 'wrong-type', { wanted: 'boolean' });
-  return value;
-}
-
-function readCard(value: unknown, path: string): Card {
-  if (typeof value !== 'string') fail(path, 'wrong-type', { wanted: 'card' });
-  if (!isCard(value)) fail(path, 'unknown-card', { name: value });
-  return value;
-}
-
 function readVariant(fields: Fields, path: string): Variant {
   const name = readString(need(fields, 'variant', path), join(path, 'variant'));
   const version = readVersionId(name);
@@ -178,12 +108,6 @@ function readSeats(fields: Fields, variant: Variant, path: string): number {
     fail(join(path, 'seats'), 'wrong-number-of-seats', { seats, possible });
   }
   return seats;
-}
-
-function readSeat(value: unknown, seats: number, path: string): number {
-  const seat = readInteger(value, path);
-  if (seat < 0 || seat >= seats) fail(path, 'no-such-seat', { seat, seats });
-  return seat;
 }
 
 const JOKERS_ON_TABLE = ['free', 'joker-only', 'never'] as const;

@@ -6,12 +6,17 @@ import type { Variant } from './variant.ts';
 
 /** The version's pack in the order the seed gives it, top card first. The same seed, the same order, for ever. */
 export function shuffledPack(variant: Variant, seed: string): Card[] {
+  return shuffled(packOf(variant), seed);
+}
+
+/** A pack in the order the seed gives it, top card first. The order it comes in matters: it has to be a fixed one. */
+export function shuffled<AnyCard>(pack: readonly AnyCard[], seed: string): AnyCard[] {
   const random = randomFrom(seed);
-  const cards = packOf(variant);
+  const cards = [...pack];
   for (let last = cards.length - 1; last > 0; last--) {
     const other = random.below(last + 1);
-    const swapped = cards[last] as Card;
-    cards[last] = cards[other] as Card;
+    const swapped = cards[last] as AnyCard;
+    cards[last] = cards[other] as AnyCard;
     cards[other] = swapped;
   }
   return cards;

@@ -3,6 +3,7 @@ import { followSettings } from '../components/settings/first.ts';
 import { closeDisclosures } from '../components/site/disclosure.ts';
 import { loadOnDemand } from '../components/site/onDemand.ts';
 import { keepEarlyTaps } from '../components/table/early.ts';
+import { keepSite } from '../offline/register.ts';
 import { nameOwnAddress } from './printed.ts';
 import { showWithoutScripts } from './stalled.ts';
 
@@ -12,3 +13,4 @@ loadOnDemand();
 keepEarlyTaps();
 showWithoutScripts();
 nameOwnAddress();
+keepSite();

@@ -1,13 +1,13 @@
 /** Where scripts that a page waits for do not arrive, it is shown as it is without scripts, so that it can be read. */
 
+import { afterLoad } from './later.ts';
+
 /** How long a page waits after it has loaded, in milliseconds. */
 const PATIENCE_MS = 12_000;
 
 export function showWithoutScripts(): void {
-  addEventListener('load', () => {
-    setTimeout(() => {
-      const waits = document.querySelector('astro-island[ssr][client="load"]');
-      if (waits !== null) delete document.documentElement.dataset.scripted;
-    }, PATIENCE_MS);
-  });
+  afterLoad(() => {
+    const waits = document.querySelector('astro-island[ssr][client="load"]');
+    if (waits !== null) delete document.documentElement.dataset.scripted;
+  }, PATIENCE_MS);
 }

@@ -284,6 +284,8 @@ export const CALCULATOR_EXTRA_WORDS = {
     version: 'Version',
     verdict: 'Verdict',
     ground: 'Ground',
+    /** Over the row of house rules that have a name: “At the harbour” (Dithmarschen with house rules). */
+    house: (name: string, variant: Variant): string => `“${name}” (${EN.variantName(variant)})`,
     impossible: 'Can’t lie there',
     none: '–',
   },

@@ -1,6 +1,6 @@
 /** What the comparison of the versions says; a missing word does not compile. */
 import type { Language } from '../components/site/languages.ts';
-import type { ComparedRow, DealFigure, FigureOf } from '../content/comparison.ts';
+import type { ComparedRow, DealFigure, FigureOf } from '../content/comparing.ts';
 import type { FigureName } from '../content/schemas/figureRow.ts';
 import type { Card, DealStep } from '../engine/index.ts';
 import { EN as CARDS, upper } from './en.ts';
@@ -138,7 +138,7 @@ const EN: CompareWords = {
     least: 'Two versions are the least that can be compared: choose another one first.',
     most: 'Four versions are the most that fit side by side: take one away first.',
     unknown:
-      'The link asks for {names}: this site knows no such version. Ticked above is what is shown instead.',
+      'The link asks for {names}, which this site does not know or could not fetch. Ticked above is what is shown instead.',
     few: 'The link names fewer than two versions. Ticked above is what is shown instead.',
     many: 'The link names more than four versions. The first four of them are shown.',
     other:

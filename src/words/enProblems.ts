@@ -5,7 +5,8 @@ import type { BadInputTexts, NotationTexts } from './words.ts';
 /** The longest text from outside that a message repeats. */
 const LONGEST_QUOTE = 40;
 
-function quoted(text: string): string {
+/** A text from outside, cut short where it is long. */
+export function quoted(text: string): string {
   return JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
 }
 

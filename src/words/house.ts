@@ -368,6 +368,7 @@ export const HOUSE_WORDS = {
   outOfRange: (least: string, most: string) => `Give a whole number from ${least} to ${most}.`,
   differs: (name: string) => `What differs from ${name}`,
   nothing: (name: string) => `Nothing is changed yet: this is ${name} as it stands.`,
+  compare: (name: string) => `Side by side with ${name}`,
   was: (value: string) => `instead of ${value}`,
   dropped: (labels: readonly string[]) =>
     `${upper(list(labels))} no longer means anything here, and is as it was.`,

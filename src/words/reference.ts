@@ -34,6 +34,10 @@ export const PART_WORDS = {
     title: 'Plays',
     about: 'what there is to play in a position, and whether a play is legal',
   },
+  replies: {
+    title: 'Replies and the simple opponent',
+    about: 'what the next player could take after a play, and a player that looks one play ahead',
+  },
   refusals: {
     title: 'Refusals',
     about: 'why a play is refused, and what could be played instead, or in another version',
@@ -77,6 +81,14 @@ export const PART_WORDS = {
   claims: {
     title: 'Claims',
     about: 'sentences about a position that the engine can judge',
+  },
+  zwikken: {
+    title: 'Zwikken',
+    about: 'the Dutch game of the similar name: its sets of rules, its tricks, and who can win',
+  },
+  'zwikken-deals': {
+    title: 'Deals of Zwikken',
+    about: 'a deal act by act: bids, exchanges, tricks and the pot',
   },
 } as const satisfies Record<ApiPart, { readonly title: string; readonly about: string }>;
 

@@ -13,6 +13,8 @@ export const SHEET_WORDS = {
   builds: 'Builds',
   owing: 'What you owe',
   partners: 'Partners',
+  /** Where everybody plays alone, of the same part only promises are left. */
+  promises: 'Promises',
   options: 'If so agreed',
   end: 'The end',
   score: 'The count',

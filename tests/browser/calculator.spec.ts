@@ -324,15 +324,21 @@ test('on the widest table of one pack the page never stands still, and answers c
   const suits = ['S', 'H', 'D', 'C'];
   const piles = [...'AJQ23'].flatMap((rank) => suits.map((suit) => `${rank}${suit}`));
   const wide = linkTo(`dithmarschen 4 @0 | KC 5S | ${[...piles, 'KS', 'KH', 'KD'].join(', ')}`);
-  // Collecting garbage and compiling fall where they like: what the page itself can't do without shows in the best of three.
-  const longest: number[] = [];
-  while (longest.length < 3 && !longest.some((task) => task < 50)) {
-    await page.goto('about:blank');
-    longest.push(await longestTask(browser, page, wide));
-  }
+  const longest = await longestTask(browser, page, wide);
   test.info().annotations.push({ type: 'longest task', description: `${longest} ms` });
-  expect(Math.min(...longest), `${longest}`).toBeLessThan(50);
+  expect(longest).toBeLessThan(50);
 });
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** When it began, how long it took, and how long its thread worked at it, in microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: object;
+}
 
 /** How long the page's main thread worked at one thing at the most, in milliseconds, while a wide table is asked about. */
 async function longestTask(browser: Browser, page: Page, wide: string): Promise<number> {
@@ -356,14 +362,19 @@ async function longestTask(browser: Browser, page: Page, wide: string): Promise<
   ).toHaveCount(8);
   await page.evaluate(() => performance.mark('answered'));
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
-    traceEvents: { name: string; pid: number; tid: number; tdur?: number }[];
+    traceEvents: TraceEvent[];
   };
   // Browsers have pages of their own, with threads of the same name: the mark tells which one is ours.
   const main = traceEvents.find(({ name }) => name === 'answered');
+  const own = traceEvents.filter(({ pid, tid }) => main?.pid === pid && main.tid === tid);
+  // What the test itself asks the page for, such as where a button is, is no work of the page's.
+  const asked = own.filter((event) => JSON.stringify(event.args).includes('DevToolsSession'));
+  const isOfTest = ({ dur = 0, ts }: TraceEvent): boolean =>
+    asked.some((event) => event.ts >= ts && event.ts <= ts + dur);
   // What the page's own thread worked, and not what it waited for a busy machine.
-  const worked = traceEvents.flatMap(({ name, pid, tdur, tid }) =>
-    name.endsWith('RunTask') && tdur !== undefined && main?.pid === pid && main.tid === tid
-      ? [tdur / 1000]
+  const worked = own.flatMap((event) =>
+    event.name.endsWith('RunTask') && event.tdur !== undefined && !isOfTest(event)
+      ? [event.tdur / 1000]
       : [],
   );
   expect(worked.length).toBeGreaterThan(50);
@@ -708,6 +719,32 @@ test('a build of one’s own without a card for it is remarked on, with its rule
   const remark = page.locator('.cc-remark');
   await expect(remark).toContainText('only a partner’s build leaves a player short');
   await expect(remark.getByRole('link')).toHaveAttribute('href', /rules\/r\/owe-short\/$/);
+});
+
+test('the table of versions has a row for the house rules played, and for those of the table', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'zwicker:settings',
+      '{"v":1,"version":"dithmarschen.subtract.no","houseName":"At home"}',
+    ),
+  );
+  const everywhere = page.getByRole('region', { name: 'The same play in every version' });
+  const rowOf = (name: RegExp) => everywhere.getByRole('row', { name });
+  await openCalculator(page, linkTo('dithmarschen 4 @0 | 3S 7H | 10S, 4C', '3S on 10S =7@0'));
+  await expect(everywhere.getByRole('row')).toHaveCount(9);
+  await expect(rowOf(/^Dithmarschen /)).toContainText('Allowed');
+  await expect(rowOf(/“At home” \(Dithmarschen with house rules\)/)).toContainText(
+    /Not allowed.*House/,
+  );
+  await openCalculator(
+    page,
+    linkTo('christiansen.limit.14 4 @0 | 5S X15 9H | 10S, 4C', '5S on 10S =15@0'),
+  );
+  await expect(everywhere.getByRole('row')).toHaveCount(10);
+  await expect(rowOf(/^Christiansen with house rules/)).toContainText(/Not allowed.*House/);
+  await expect(rowOf(/“At home”/)).toBeVisible();
 });
 
 test('house rules are called by their own name, and what they change is said with a link to them', async ({

@@ -127,7 +127,7 @@ test.describe('a bad link', () => {
   const rows: [string, RegExp, string[]][] = [
     [
       '?grupp~atlantis~differences',
-      /asks for “atlantis”: this site knows no such version/,
+      /asks for “atlantis”, which this site does not know/,
       ['Hülsemann', 'Grupp'],
     ],
     ['?christiansen~all', /fewer than two/, ['Dithmarschen', 'Christiansen']],
@@ -150,7 +150,7 @@ test.describe('a bad link', () => {
     ],
     ['?utm_source=post', /^$/, ['Dithmarschen', 'Dithmarschen, refilled card by card']],
     ['?$&~grupp~all', /cut off/, ['Dithmarschen', 'Dithmarschen, refilled card by card']],
-    ['?<b>~grupp~all', /this site knows no such version/, ['Hülsemann', 'Grupp']],
+    ['?<b>~grupp~all', /which this site does not know/, ['Hülsemann', 'Grupp']],
   ];
   for (const [link, message, shown] of rows) {
     test(`${link} shows ${shown.length} versions and says what is wrong`, async ({
@@ -312,14 +312,99 @@ test.describe('without scripts', () => {
   }
 });
 
-test('under house rules the version that they start from stands beside its neighbour', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const settings = '{"v":1,"version":"grupp.zwick.2","players":4,"houseName":"Oma"}';
-    localStorage.setItem('zwicker:settings', settings);
+test.describe('house rules', () => {
+  const own = (page: Page) =>
+    page.addInitScript(() => {
+      const settings = '{"v":1,"version":"grupp.zwick.2","players":4,"houseName":"Oma"}';
+      localStorage.setItem('zwicker:settings', settings);
+    });
+  const saved = (page: Page) =>
+    page.addInitScript(() => {
+      const text =
+        '{"v":1,"saved":[{"key":1,"name":"Dithmarschen","version":"dithmarschen.subtract.no.keep.no"}]}';
+      localStorage.setItem('zwicker:house', text);
+    });
+  const plain = (texts: readonly (string | null)[]) =>
+    texts.map((text) => text?.replace(/[\u2068\u2069]/g, ''));
+
+  test('stand beside the version that they start from, and what they change is marked', async ({
+    page,
+    complaints,
+  }) => {
+    await own(page);
+    await page.goto(PAGE);
+    await expect.poll(async () => plain(await columns(page))).toEqual(['Grupp', 'Oma']);
+    expect(await values(page, 'Each Zwick')).toEqual(['3 points', '2 points House rule']);
+    expect(await rowCount(page)).toBe(1);
+    await expect(said(page)).toHaveText('1 row differs.');
+    await box(page, 'Hülsemann').check();
+    expect(await query(page)).toBe('?huelsemann~grupp~grupp.zwick.2~differences');
+    expect(await values(page, 'Jokers')).toEqual([
+      'none',
+      '6, without numbers Inferred',
+      '6, without numbers Inferred',
+    ]);
+    await page.goBack();
+    await expect.poll(async () => plain(await columns(page))).toEqual(['Grupp', 'Oma']);
+    expect(complaints).toEqual([]);
   });
-  await page.goto(PAGE);
-  await expect(box(page, 'Grupp')).toBeChecked();
-  expect(await columns(page)).toHaveLength(2);
+
+  test('of a link are compared where nobody has them, however their changes are ordered', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(`${PAGE}?grupp~dithmarschen.zwick.2.subtract.no~all`);
+    await expect
+      .poll(async () => plain(await columns(page)))
+      .toEqual(['Grupp', 'Dithmarschen with house rules']);
+    expect(await query(page)).toBe('?grupp~dithmarschen.subtract.no.zwick.2~all');
+    await expect(page.getByRole('alert')).toHaveText('');
+    expect(await values(page, 'A build may subtract')).toEqual(['no', 'no House rule']);
+    await page.reload();
+    await expect.poll(() => columns(page)).toHaveLength(2);
+    expect(complaints).toEqual([]);
+  });
+
+  test('that are saved here can be chosen, told from the version of that name', async ({
+    page,
+  }) => {
+    await saved(page);
+    await page.goto(`${PAGE}?dithmarschen~grupp~differences`);
+    await page.getByRole('checkbox', { name: /Dithmarschen.? \(2\)/ }).check();
+    expect(plain(await columns(page))).toEqual(['Dithmarschen', 'Grupp', 'Dithmarschen (2)']);
+    expect(await values(page, 'An equal card may keep the value')).toEqual([
+      'yes',
+      'no Inferred',
+      'no House rule',
+    ]);
+    const pleased = await new AxeBuilder({ page }).analyze();
+    expect(pleased.violations).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test('that are not known are named, and the rest is shown', async ({ page }) => {
+    await page.goto(`${PAGE}?grupp~dithmarschen.zwick.999~all`);
+    await expect(page.getByRole('alert')).toHaveText(/asks for “dithmarschen.zwick.999”/);
+    expect(await columns(page)).toEqual(['Hülsemann', 'Grupp']);
+  });
+
+  test('are said to be missing where what computes them does not come', async ({ page }) => {
+    await page.route(/compare\/en\.json/, (route) => route.abort());
+    await page.goto(`${PAGE}?grupp~dithmarschen.zwick.2~all`);
+    await expect(page.getByRole('alert')).toHaveText(
+      /“dithmarschen.zwick.2”, which this site does not know or could not fetch/,
+    );
+    expect(await columns(page)).toEqual(['Hülsemann', 'Grupp']);
+  });
+
+  test('are compared from where they are made', async ({ page }) => {
+    await page.goto('rules/house/');
+    await page.getByRole('spinbutton', { name: 'Points for a Zwick' }).fill('2');
+    await page.getByRole('link', { name: 'Side by side with Dithmarschen' }).click();
+    await expect
+      .poll(async () => plain(await columns(page)))
+      .toEqual(['Dithmarschen', 'Dithmarschen with house rules']);
+    expect(await values(page, 'Each Zwick')).toEqual(['1 point', '2 points House rule']);
+  });
 });

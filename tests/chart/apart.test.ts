@@ -9,3 +9,12 @@ test.each([
 ])('%s', (_, heights, placed) => {
   expect(apart(heights)).toEqual(placed);
 });
+
+test.for([
+  ['three that end at the top go down from there', [5, 5, 5], -10, 100, [16, 3, -10]],
+  ['what has room stays', [0, 0, 26], -22, 100, [0, -13, 26]],
+  ['what has no room stands closer', [10, 10, 10, 10], 4, 10, [10, 8, 6, 4]],
+  ['one alone stays', [40], 0, 100, [40]],
+] as const)('%s', ([, heights, top, bottom, placed]) => {
+  expect(apart(heights, top, bottom)).toEqual(placed);
+});

@@ -8,18 +8,12 @@ import {
   MOST,
   queryOf,
 } from '../../src/components/compare/choice.ts';
-import { differ, pairsOf } from '../../src/content/comparison.ts';
+import { pairsIn, pairsOf } from '../../src/content/comparing.ts';
 import { playersWhere, VARIANTS } from '../../src/engine/index.ts';
 import { COMPARISON, cellText, RULES } from './rows.ts';
 
 const IDS = VARIANTS.map(({ id }) => id);
 const COUNT = VARIANTS.length;
-
-/** As the page is built. */
-const pairsIn = (row: (typeof COMPARISON.rows)[number]): string =>
-  pairsOf(COUNT)
-    .map(([one, other]) => (differ(row, one, other) ? '1' : '0'))
-    .join('');
 
 const choices = fc
   .subarray(

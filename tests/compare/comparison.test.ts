@@ -3,14 +3,11 @@
  * rulings before the engine was asked.
  */
 import { describe, expect, it, test } from 'vitest';
+import { differ, differencesIn, nearest, pairsOf } from '../../src/content/comparing.ts';
 import {
   COMPARED_SECTIONS,
   compareVersions,
-  differ,
-  differencesIn,
   FIGURE_ROWS,
-  nearest,
-  pairsOf,
   RULES_OF_FIGURES,
 } from '../../src/content/comparison.ts';
 import { FIGURES } from '../../src/content/schemas/figureRow.ts';
@@ -20,6 +17,8 @@ import {
   FIELDS,
   type FieldName,
   fieldOf,
+  housePoints,
+  houseVariant,
   isCard,
   playersWhere,
   VARIANTS,
@@ -395,5 +394,59 @@ describe('an eighth version', () => {
 
   it('makes a row where it scores a card that no other does', () => {
     expect(cellText('points.X35', 'dithmarschen', comparison)).toBe('no such card');
+  });
+});
+
+describe('house rules beside the versions', () => {
+  const house = (id: string): Variant => {
+    const variant = variantById(id);
+    if (variant === undefined) throw new Error(id);
+    return variant;
+  };
+  const withHouse = (id: string) => compareVersions(RULES, [...VARIANTS, house(id)]);
+  const groundsIn = (row: string, id: string) => {
+    const comparison = withHouse(id);
+    const cell = rowOf(row, comparison).cells[placeOf(id, comparison)];
+    return cell !== undefined && 'grounds' in cell ? cell.grounds.map(({ ground }) => ground) : [];
+  };
+
+  test.for([
+    ['dithmarschen.zwick.2', 'scoring.zwick', '2 points', ['house']],
+    ['dithmarschen.zwick.2', 'scoring.mostCards', '3 points', ['said']],
+    ['dithmarschen.subtract.no', 'builds.subtract', 'no', ['house']],
+    ['grupp.zwick.2', 'jokers', '6, without numbers', ['inferred']],
+    ['dithmarschen.teams4.no', 'teamsAt', 'never, everyone alone', ['house']],
+    ['dithmarschen.x20.4', 'points.X20', '4 points', ['house']],
+    ['dithmarschen.zwick.2', 'points.X20', '6 points', ['said']],
+  ] as const)('%s: %s is “%s”, %o', ([id, row, text, grounds]) => {
+    expect(cellText(row, id, withHouse(id))).toBe(text);
+    expect(groundsIn(row, id)).toEqual(grounds);
+  });
+
+  it('has a row of its own where the house parts two cards that score alike everywhere else', () => {
+    const id = 'huelsemann.7d.2';
+    expect(COMPARISON.rows.some((row) => row.id === 'points.7D')).toBe(false);
+    expect(cellText('points.7D', id, withHouse(id))).toBe('2 points');
+    expect(cellText('points.7S', id, withHouse(id))).toBe('1 point');
+  });
+
+  it('is as its base in all that it does not change, for every point that can be changed', () => {
+    for (const base of VARIANTS) {
+      for (const point of housePoints(base)) {
+        const value = point.values.find((one) => one !== point.read(base));
+        if (value === undefined) continue;
+        const variant = houseVariant(base, { [point.name]: value });
+        if (variant === base) continue;
+        const comparison = compareVersions(RULES, [...VARIANTS, variant]);
+        const [one, other] = [placeOf(base.id, comparison), placeOf(variant.id, comparison)];
+        const differing = comparison.rows.filter((row) => differ(row, one, other));
+        for (const row of comparison.rows) {
+          const cell = row.cells[other];
+          const grounds = cell !== undefined && 'grounds' in cell ? cell.grounds : [];
+          const isMarked = grounds.some(({ ground }) => ground === 'house');
+          expect(isMarked, `${variant.id}: ${row.id}`).toBe(differing.includes(row));
+        }
+      }
+    }
   });
 });

@@ -1,11 +1,8 @@
 /** The comparison as tests ask it: rules read from their files, versions by name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type ComparedRow,
-  type Comparison,
-  compareVersions,
-} from '../../src/content/comparison.ts';
+import type { ComparedRow, Comparison } from '../../src/content/comparing.ts';
+import { compareVersions } from '../../src/content/comparison.ts';
 import { type Rule, ruleSchema } from '../../src/content/schemas/rule.ts';
 import { compareWords, figureIn } from '../../src/words/compare.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES } from '../../src/components/site/languages.ts';
 import { refusalIn } from '../../src/content/answers.ts';
-import { differencesIn } from '../../src/content/comparison.ts';
+import { differencesIn } from '../../src/content/comparing.ts';
 import {
   COMMONEST,
   type Dispute,

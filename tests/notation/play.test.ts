@@ -100,6 +100,7 @@ describe('a play', () => {
     ['7S on 4H @^0', 'value'],
     ['7S on 4H =^x@0', 'value'],
     ['7S on 4H =11@^x', 'owner'],
+    ['7S on 4H =11@^4', 'owner'],
     ['7S on 4H =11@0@^1', 'end'],
     ['7S on 4H =11@0 ^8D', 'end'],
     ['7S =^x@0', 'value'],

@@ -1,16 +1,18 @@
 /** The reference of the engine names all that it exports, each with words of its own. */
 import { describe, expect, it, test } from 'vitest';
 import * as published from 'zwicker/engine';
+import * as publishedZwikken from 'zwicker/engine/zwikken';
 import { docPieces } from '../../src/components/reference/doc.ts';
 import { API_PART_IDS, apiOf, apiPlaces, engineApi } from '../../src/content/engineApi.ts';
 import * as engine from '../../src/engine/index.ts';
+import * as zwikken from '../../src/engine/zwikken/index.ts';
 
 const entries = engineApi().flatMap((module) => module.entries);
 
 describe('the names of the engine', () => {
   it('are all there, each on one page', () => {
     const names = entries.map(({ name }) => name);
-    for (const name of Object.keys(engine)) expect(names).toContain(name);
+    for (const name of Object.keys({ ...engine, ...zwikken })) expect(names).toContain(name);
     expect(apiPlaces().size).toBe(names.length);
     const onPages = API_PART_IDS.flatMap((part) => apiOf(part)).flatMap((module) => module.entries);
     expect(onPages).toHaveLength(names.length);
@@ -39,6 +41,7 @@ describe('the names of the engine', () => {
 
 test('the package gives the same engine by its name', () => {
   expect(Object.keys(published).sort()).toEqual(Object.keys(engine).sort());
+  expect(Object.keys(publishedZwikken).sort()).toEqual(Object.keys(zwikken).sort());
 });
 
 test('a doc comment is text, code and names of rules', () => {

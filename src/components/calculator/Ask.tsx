@@ -7,7 +7,7 @@ import { playText, triedText, CALCULATOR_EXTRA_WORDS as WORDS } from '~/words/ca
 import type { Grounds } from './answering.ts';
 import { type Asker, startAsking } from './asking.ts';
 import Everywhere from './Everywhere.tsx';
-import { houseName, houseNote } from './houseNote.ts';
+import { houseName, houseNote, housesFor } from './houseNote.ts';
 import type { Laid, LayingAction } from './laying.ts';
 import Plays from './Plays.tsx';
 import { positionAfter } from './rounds.ts';
@@ -48,6 +48,7 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
   const [nearest, setNearest] = useState<{ of: Laid; nearest: Nearest } | null>(null);
   const legal = verdict?.result.ok === true;
   const house = useMemo(() => houseNote(position, houseName(position)), [position]);
+  const houses = useMemo(() => housesFor(position), [position]);
 
   const asker = useRef<Asker | null>(null);
   useEffect(() => {
@@ -56,11 +57,11 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
   }, []);
   useEffect(() => {
     if (tried === null) return;
-    asker.current?.ask({ ask: 'tried', position, tried, legal }, (answer) => {
+    asker.current?.ask({ ask: 'tried', position, tried, legal, houses }, (answer) => {
       if (answer.to === 'everywhere') setEverywhere({ of: laid, list: answer.everywhere });
       if (answer.to === 'nearest') setNearest({ of: laid, nearest: answer.nearest });
     });
-  }, [laid, position, tried, legal]);
+  }, [laid, position, tried, legal, houses]);
 
   const goOn = (play: Play): void => {
     const after = positionAfter(position, play);
@@ -173,6 +174,7 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
         {tried !== null && (
           <Everywhere
             list={everywhere?.of === laid ? everywhere.list : null}
+            houses={houses}
             failed={failed}
             grounds={grounds}
             rules={rules}

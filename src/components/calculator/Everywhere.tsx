@@ -1,5 +1,5 @@
 /** The same play in every version: allowed, refused and why, or impossible there; each with its ground. */
-import type { Elsewhere } from '~/engine/index.ts';
+import type { Elsewhere, HouseRules } from '~/engine/index.ts';
 import { VARIANTS } from '~/engine/index.ts';
 import { CALCULATOR_WORDS } from '~/words/calculator.ts';
 import { CALCULATOR_EXTRA_WORDS as WORDS } from '~/words/calculatorExtras.ts';
@@ -9,8 +9,9 @@ import type { Grounds } from './answering.ts';
 import { verdictFor } from './verdict.ts';
 
 interface Props {
-  /** By version, in the order of the records; null while nobody knows. */
+  /** By version, in the order of the records, then by house; null while nobody knows. */
   list: readonly Elsewhere[] | null;
+  houses: readonly HouseRules[];
   failed: boolean;
   grounds: Grounds;
   rules: string;
@@ -18,7 +19,8 @@ interface Props {
 
 const words = WORDS.everywhere;
 
-export default function Everywhere({ failed, grounds, list, rules }: Props) {
+export default function Everywhere({ failed, grounds, houses, list, rules }: Props) {
+  const rows = [...VARIANTS.map((variant) => ({ variant, name: '' })), ...houses];
   return (
     <section aria-labelledby="cc-everywhere" aria-busy={list === null && !failed}>
       <h2 id="cc-everywhere">{words.title}</h2>
@@ -33,11 +35,17 @@ export default function Everywhere({ failed, grounds, list, rules }: Props) {
             </tr>
           </thead>
           <tbody>
-            {VARIANTS.map((variant, at) => {
+            {rows.map(({ name, variant }, at) => {
               const there = list[at];
               return (
                 <tr key={variant.id}>
-                  <th scope="row">{EN.variantName(variant)}</th>
+                  <th scope="row">
+                    {name === '' ? (
+                      EN.variantName(variant)
+                    ) : (
+                      <bdi>{words.house(name, variant)}</bdi>
+                    )}
+                  </th>
                   {there !== undefined && <Cells there={there} grounds={grounds} rules={rules} />}
                 </tr>
               );

@@ -8,9 +8,11 @@ export interface Asker {
   readonly close: () => void;
 }
 
-/** `onFailure` is told once the worker can't be had. */
+/**
+ * `onFailure` is told once the worker can't be had. It is started at once, while there is little else to do: to start one
+ * is the longest thing that the page has to do at a time, once in a while for a tenth of a second.
+ */
 export function startAsking(onFailure: () => void): Asker {
-  let worker: Worker | null = null;
   /** A worker that is busy with a question nobody wants answered any more is ended, not waited for. */
   let isBusy = false;
 
@@ -19,6 +21,7 @@ export function startAsking(onFailure: () => void): Asker {
     started.addEventListener('error', onFailure);
     return started;
   };
+  let worker: Worker | null = start();
   const close = (): void => {
     worker?.terminate();
     worker = null;

@@ -1,10 +1,10 @@
 /** House rules by the name that their house gave them, where this browser knows it, and by the points they change. */
-import type { Options, Position } from '../../engine/index.ts';
-import { baseOf, houseChanges, makeHouseLink } from '../../engine/index.ts';
+import type { HouseRules, Options, Position } from '../../engine/index.ts';
+import { baseOf, houseChanges, makeHouseLink, variantById } from '../../engine/index.ts';
 import { CALCULATOR_EXTRA_WORDS as WORDS } from '../../words/calculatorExtras.ts';
 import { changeText } from '../../words/house.ts';
 import { readStore } from '../house/store.ts';
-import { readSettings } from '../settings/settings.ts';
+import { ownSettings, readSettings } from '../settings/settings.ts';
 
 /** What there is to say of house rules. */
 export interface HouseNote {
@@ -32,7 +32,7 @@ export function houseNote({ options, variant }: Position, name: string): HouseNo
 }
 
 /** The name under which these rules are played or saved in this browser; empty where they are not. */
-export function houseName({ options, variant }: Position): string {
+export function houseName({ options, variant }: Pick<Position, 'options' | 'variant'>): string {
   const isSame = (id: string, agreed: Options): boolean =>
     id === variant.id &&
     agreed.jokerOnTable === options.jokerOnTable &&
@@ -40,4 +40,17 @@ export function houseName({ options, variant }: Position): string {
   const own = readSettings();
   if (own.houseName !== undefined && isSame(own.version, own.options)) return own.houseName;
   return readStore().saved.find((one) => isSame(one.version, one.options))?.name ?? '';
+}
+
+/**
+ * The house rules that a play is put to beside the versions as they are: those that the position is played by, and those
+ * that this person plays by, where that is not the same.
+ */
+export function housesFor({ options, variant }: Position): readonly HouseRules[] {
+  const here = { variant, options, name: houseName({ options, variant }) };
+  const { houseName: name = '', options: agreed, version } = ownSettings();
+  const own = variantById(version);
+  return [here, ...(own === undefined ? [] : [{ variant: own, options: agreed, name }])].filter(
+    ({ variant: house }, at) => baseOf(house) !== house && (at === 0 || house.id !== variant.id),
+  );
 }

@@ -1,5 +1,12 @@
 /** Answers beside the page, so that it never stands still: every play of a position, and what is near a refused one. */
-import type { Elsewhere, Nearest, Play, PlayTried, Position } from '../../engine/index.ts';
+import type {
+  Elsewhere,
+  HouseRules,
+  Nearest,
+  Play,
+  PlayTried,
+  Position,
+} from '../../engine/index.ts';
 import { inVersion, nearestPlays, VARIANTS } from '../../engine/index.ts';
 import { type Answers, answersAt, type ByCard, type Listed } from './answering.ts';
 
@@ -17,6 +24,8 @@ export type Question =
       readonly position: Position;
       readonly tried: PlayTried;
       readonly legal: boolean;
+      /** Where the play is tried beside the versions as they are. */
+      readonly houses: readonly HouseRules[];
     };
 
 /** How many plays of each kind are there, and the first of them. */
@@ -79,15 +88,18 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
       return;
     }
     case 'tried': {
-      const { legal, position, tried } = data;
-      const everywhere = VARIANTS.map((variant) =>
-        inVersion(
-          position,
-          tried,
-          variant,
-          variant.id === position.variant.id ? position.options : undefined,
+      const { houses, legal, position, tried } = data;
+      const everywhere = [
+        ...VARIANTS.map((variant) =>
+          inVersion(
+            position,
+            tried,
+            variant,
+            variant.id === position.variant.id ? position.options : undefined,
+          ),
         ),
-      );
+        ...houses.map(({ options, variant }) => inVersion(position, tried, variant, options)),
+      ];
       tell({ to: 'everywhere', everywhere });
       if (!legal) tell({ to: 'nearest', nearest: nearestPlays(position, tried) });
     }

@@ -3,12 +3,16 @@
  *
  *     /rules/compare/?dithmarschen~grupp~differences
  *
- * The ids of two to four versions, then which rows; the last word also tells whether the link is whole. It is a query and
- * not a fragment, so that links into the page, as to its sections, go together with it.
+ * The ids of two to four versions, those with house rules too, then which rows; the last word also tells whether the link
+ * is whole. It is a query and not a fragment, so that links into the page, as to its sections, go together with it.
  */
 
 export const LEAST = 2;
 export const MOST = 4;
+
+/** The script of house rules is asked for the columns in `data-wanted`, and tells when it has what there is to have. */
+export const WANTED_EVENT = 'houses:wanted';
+export const ADDED_EVENT = 'houses:added';
 
 const ROWS = ['differences', 'all'] as const;
 

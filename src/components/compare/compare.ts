@@ -1,12 +1,24 @@
 /**
  * The script of the comparison: hides the columns and rows that are not wanted, keeps the choice in the address, and says
- * how much differs. What differs was computed when the page was built and stands on its rows. It runs right after the
- * last table, so that nothing else shows first.
+ * how much differs. What differs was computed when the page was built and stands on its rows; of house rules it is
+ * computed by a script of its own, which is fetched where there are any. It runs right after the last table, so that
+ * nothing else shows first.
  */
 
 import { baseIdOf } from '../../engine/versionId.ts';
 import type { SpokenWords } from '../../words/compare.ts';
-import { type Asked, askedIn, type Choice, differsAmong, LEAST, MOST, queryOf } from './choice.ts';
+import { HOUSE_KEY } from '../house/store.ts';
+import {
+  ADDED_EVENT,
+  type Asked,
+  askedIn,
+  type Choice,
+  differsAmong,
+  LEAST,
+  MOST,
+  queryOf,
+  WANTED_EVENT,
+} from './choice.ts';
 
 const root = document.documentElement;
 const compared = document.querySelector<HTMLElement>('[data-compared]');
@@ -14,24 +26,45 @@ const picker = document.querySelector<HTMLElement>('[data-picker]');
 if (compared !== null && picker !== null) start(compared, picker);
 
 function start(compared: HTMLElement, picker: HTMLElement): void {
-  const boxes = [...picker.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
   const radios = [...picker.querySelectorAll<HTMLInputElement>('[type="radio"]')];
   const said = document.querySelector('[data-said]');
   const problem = document.querySelector('[data-problem]');
-  const sections = [...compared.querySelectorAll('section')];
   const words = JSON.parse(compared.dataset.words ?? '{}') as SpokenWords;
-  /** For each version the one that is most like it. */
-  const near = JSON.parse(compared.dataset.near ?? '[]') as readonly number[];
-  const ids = boxes.map(({ value }) => value);
   const plurals = new Intl.PluralRules(root.lang);
+  let boxes: readonly HTMLInputElement[] = [];
+  let ids: readonly string[] = [];
+  let sections: readonly HTMLElement[] = [];
+  /** For each version the one that is most like it. */
+  let near: readonly number[] = [];
+
+  /** What stands there to be compared: at first, and when house rules have joined it. */
+  const look = (): void => {
+    boxes = [...picker.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
+    ids = boxes.map(({ value }) => value);
+    sections = [...compared.querySelectorAll('section')];
+    near = JSON.parse(compared.dataset.near ?? '[]') as readonly number[];
+    // Where a phone has them below each other, each value has the name of its version before it.
+    for (const { rows } of compared.querySelectorAll('table')) {
+      for (const { cells } of rows) {
+        for (const [at, cell] of [...cells].entries()) {
+          cell.dataset.of = rows[0]?.cells[at]?.textContent ?? '';
+        }
+      }
+    }
+  };
+  look();
 
   const withNeighbour = (version: number): number[] =>
     [version, near[version] ?? 0].sort((one, other) => one - other);
   /** The person's own version, or that of the page, against the one most like it; of house rules what they start from. */
-  const usual = (): Choice => ({
-    versions: withNeighbour(Math.max(0, ids.indexOf(baseIdOf(root.dataset.version ?? '')))),
-    all: false,
-  });
+  const usual = (): Choice => {
+    const { version = '' } = root.dataset;
+    const at = ids.indexOf(version);
+    return {
+      versions: withNeighbour(at < 0 ? Math.max(0, ids.indexOf(baseIdOf(version))) : at),
+      all: false,
+    };
+  };
   /** What can be shown of what an address asks for. */
   const completed = ({ all, versions }: Choice): Choice => {
     const [first] = versions;
@@ -39,15 +72,6 @@ function start(compared: HTMLElement, picker: HTMLElement): void {
     return { all, versions: first === undefined ? usual().versions : withNeighbour(first) };
   };
   let choice = usual();
-
-  // Where a phone has them below each other, each value has the name of its version before it.
-  for (const { rows } of compared.querySelectorAll('table')) {
-    for (const { cells } of rows) {
-      for (const [at, cell] of [...cells].entries()) {
-        cell.dataset.of = rows[0]?.cells[at]?.textContent ?? '';
-      }
-    }
-  }
 
   const problemIn = ({ problem: kind, unknown }: Asked): string =>
     kind === undefined
@@ -90,12 +114,34 @@ function start(compared: HTMLElement, picker: HTMLElement): void {
     }
   };
 
+  /** House rules that were asked for already: whatever there is of them stands there. */
+  const wanted = new Set<string>();
+  let isFetched = false;
+  /** Fetches the columns of those house rules, and of all that are saved here; then shows the address again. */
+  const fetchHouses = (names: readonly string[]): void => {
+    for (const name of names) wanted.add(name);
+    compared.dataset.wanted = names.join('~');
+    if (isFetched) compared.dispatchEvent(new Event(WANTED_EVENT));
+    else {
+      isFetched = true;
+      import(/* @vite-ignore */ compared.dataset.script ?? '').catch(showAddress);
+    }
+  };
+
   const showAddress = (): void => {
     const asked = askedIn(location.search, ids);
-    if (asked === undefined) show(usual());
+    const { version = '' } = root.dataset;
+    const isNew = (name: string) => isHouse(name) && !ids.includes(name) && !wanted.has(name);
+    const missing = [...(asked?.unknown ?? []), ...(asked ? [] : [version])].filter(isNew);
+    if (missing.length > 0) fetchHouses(missing);
+    else if (asked === undefined) show(usual());
     else show(completed(asked), problemIn(asked));
   };
 
+  compared.addEventListener(ADDED_EVENT, () => {
+    look();
+    showAddress();
+  });
   picker.addEventListener('change', () => {
     const versions = boxes.flatMap((box, at) => (box.checked ? [at] : []));
     const all = radios.some(({ checked, value }) => checked && value === 'all');
@@ -118,4 +164,20 @@ function start(compared: HTMLElement, picker: HTMLElement): void {
     if (!askedIn(location.search, ids)?.versions.length) showAddress();
   }).observe(root, { attributeFilter: ['data-version'] });
   showAddress();
+  // Those that are saved here can be chosen, whatever the address asks for.
+  if (!isFetched && hasSaved()) fetchHouses([]);
+}
+
+/** Whether an id is one of house rules. */
+function isHouse(id: string): boolean {
+  return id !== baseIdOf(id);
+}
+
+/** Whether house rules are saved in this browser. */
+function hasSaved(): boolean {
+  try {
+    return localStorage.getItem(HOUSE_KEY) !== null;
+  } catch {
+    return false;
+  }
 }

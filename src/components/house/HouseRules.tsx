@@ -260,6 +260,13 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
             ) : (
               <p>{W.nothing(baseName)}</p>
             )}
+            {changes.length > 0 && (
+              <p>
+                <a href={`${rules}../compare/?${base.id}~${variant.id}~differences`}>
+                  {W.compare(baseName)}
+                </a>
+              </p>
+            )}
             <p role="status" class="hr-said">
               {dropped.length > 0 &&
                 W.dropped(

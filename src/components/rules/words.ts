@@ -29,7 +29,8 @@ export const GROUND_MARKS = {
   said: 'Said',
   inferred: 'Inferred',
   ruling: 'Our ruling',
-} as const satisfies Record<Ground, string>;
+  house: 'House rule',
+} as const satisfies Record<Ground | 'house', string>;
 
 export const GROUND_TEXTS = {
   said: 'A source says so.',

@@ -8,6 +8,8 @@ import { type Evening, sidesOf } from './pad.ts';
 
 const WIDTH = 300;
 const HEIGHT = 120;
+/** As high as a label can stand and still show whole. */
+const TOP_LABEL = -10;
 
 export default function PadChart({ evening }: { evening: Evening }) {
   const { players, rounds, sides } = evening;
@@ -21,7 +23,8 @@ export default function PadChart({ evening }: { evening: Evening }) {
   const top = Math.max(1, ...(totals.at(-1) ?? []));
   const across = (round: number): number => Math.round((round * WIDTH) / totals.length);
   const down = (total: number): number => Math.round(HEIGHT - (total * HEIGHT) / top);
-  const labels = apart(names.map((_, side) => down(totals.at(-1)?.[side] ?? 0)));
+  const ends = names.map((_, side) => down(totals.at(-1)?.[side] ?? 0));
+  const labels = apart(ends, TOP_LABEL, HEIGHT);
   return (
     <section class="pad-chart" aria-labelledby="pad-chart">
       <h2 id="pad-chart">{PAD_WORDS.chart}</h2>

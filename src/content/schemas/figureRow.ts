@@ -40,3 +40,4 @@ export const figureRowsSchema = z.array(
     rules: z.union([ruleIds, z.record(z.string(), ruleIds)]),
   }),
 );
+export type FigureRowContent = z.infer<typeof figureRowsSchema>[number];

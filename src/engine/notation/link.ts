@@ -77,7 +77,7 @@ function readBody(form: Link['form'], body: string): Link {
       const [playSection, ...others] = sections;
       const position = readPosition(others);
       if (playSection === undefined) return unexpected({ line: 1, column: 1 }, 'play');
-      const play = readPlay(playSection, position.table);
+      const play = readPlay(playSection, position.table, position.seats);
       return play.kind === 'ask'
         ? unexpected(playSection, 'play', 'ask')
         : { form, play, position };

@@ -25,19 +25,19 @@ type Table = readonly Pile[];
 /** Reads a play at a position. Whether it is legal is another question: `checkPlay`. */
 export function parsePlay(
   text: string,
-  { table }: Pick<Position, 'table'>,
+  { seats, table }: Pick<Position, 'table'> & Partial<Pick<Position, 'seats'>>,
   spelling: Spelling = 'text',
 ): Result<PlayTried, InvalidNotation> {
   return attempt(() => {
     const [section, extra] = sectionsOf(text, spelling);
     if (extra !== undefined) unexpected(extra, 'end', extra.lists[0]?.words[0]?.text ?? '');
-    const made = readPlay(section as Section, table);
+    const made = readPlay(section as Section, table, seats);
     return made.kind === 'ask' ? unexpected(section as Section, 'play', 'ask') : made;
   });
 }
 
-/** The play or question that a section stands for. */
-export function readPlay(section: Section, table: Table): PlayTried | Ask {
+/** The play or question that a section stands for; with a number of seats, no build is for one that is not there. */
+export function readPlay(section: Section, table: Table, seats?: number): PlayTried | Ask {
   const [list, ...moreLists] = section.lists;
   const [first, second, ...others] = list?.words ?? [];
   if (list === undefined || first === undefined) return unexpected(section, 'play');
@@ -62,12 +62,12 @@ export function readPlay(section: Section, table: Table): PlayTried | Ask {
     noMore(extra ?? second.attributes[0]);
     if (pileWord === undefined) return unexpected(list.end, 'pile-on-table');
     const on = readPile({ ...pileWord, attributes: [] }, table);
-    return { kind: 'build', card: readPlainCard(first), on, ...readAnnounced(pileWord) };
+    return { kind: 'build', card: readPlainCard(first), on, ...readAnnounced(pileWord, seats) };
   }
   noMore(second);
   return first.attributes.length === 0
     ? { kind: 'trail', card: readCard(first) }
-    : { kind: 'build', card: readCard(first), on: null, ...readAnnounced(first) };
+    : { kind: 'build', card: readCard(first), on: null, ...readAnnounced(first, seats) };
 }
 
 function readAsk({ end, words }: List, moreLists: readonly List[]): Ask {
@@ -86,16 +86,19 @@ function readAsk({ end, words }: List, moreLists: readonly List[]): Ask {
 }
 
 /** What is announced behind a build: `=20@3`. */
-function readAnnounced(word: Word): { readonly value: number; readonly owner: number | null } {
+function readAnnounced(
+  word: Word,
+  seats = Number.POSITIVE_INFINITY,
+): { readonly value: number; readonly owner: number | null } {
   const [value, owner, extra] = word.attributes;
   noMore(extra);
   if (value === undefined || !isMarked(value, '='))
     return unexpected(value ?? word, 'value', word.text);
-  if (owner !== undefined && !isMarked(owner, '@')) unexpected(owner, 'owner', owner.text);
-  return {
-    value: readNumber(value, 'value'),
-    owner: owner === undefined ? null : readNumber(owner, 'owner'),
-  };
+  if (owner === undefined) return { value: readNumber(value, 'value'), owner: null };
+  if (!isMarked(owner, '@')) unexpected(owner, 'owner', owner.text);
+  const seat = readNumber(owner, 'owner');
+  if (seat >= seats) unexpected(owner, 'owner', owner.text);
+  return { value: readNumber(value, 'value'), owner: seat };
 }
 
 /** The index of the pile that a word names: any card of it, or `p` and its place. */

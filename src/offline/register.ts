@@ -1,0 +1,20 @@
+/** Keeps the site in the browser, so that it is there without a network: see `worker.ts`. */
+
+import { afterLoad } from '../layouts/later.ts';
+import { HERE } from './said.ts';
+
+/** How long after a page has come, in milliseconds: what it keeps must not stand in the way of what it shows. */
+const DELAY_MS = 2000;
+
+/** Asks for the service worker once the page is there, but of nobody who has asked to be sent as little as possible. */
+export function keepSite(): void {
+  const { connection, serviceWorker } = navigator as Navigator & {
+    readonly connection?: { readonly saveData?: boolean };
+  };
+  if (!import.meta.env.PROD || !serviceWorker || connection?.saveData) return;
+  afterLoad(() => {
+    serviceWorker.controller?.postMessage(HERE);
+    // Where it can't be had, the site works as it does without.
+    serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});
+  }, DELAY_MS);
+}

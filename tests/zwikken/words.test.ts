@@ -1,0 +1,99 @@
+/** Why an act is refused, in English. */
+import { expect, test } from 'vitest';
+import { applyAction, checkAction, legalActions } from '../../src/engine/zwikken/index.ts';
+import { zwikkenRefusalText } from '../../src/words/zwikken.ts';
+import { ACHTERHOEK, afterActs, begin, CLASSIC, MODERN, PLAIN, read, refusal } from './table.ts';
+
+const TENS = ['AS KD 10H', 'AD KC 10S', 'AC KS JD'];
+const classicTens = () => afterActs(begin(CLASSIC, TENS), 'pass, pass, bid');
+const parts = () => begin(CLASSIC, PLAIN, undefined, { agreed: { partsFrom: 1 } });
+
+// Where · what is tried · the code · something that the sentence says.
+test.each([
+  [() => afterActs(begin(MODERN), 'pass, pass, pass, end'), 'pass', 'deal-over', 'is over'],
+  [() => begin(MODERN), 'turn', 'not-now', 'players are bidding'],
+  [() => begin(MODERN), 'bid', 'no-such-bid', 'one asks'],
+  [() => begin(CLASSIC), 'ask', 'no-such-bid', 'one bids'],
+  [parts, 'bid third', 'no-such-part', '"third"; there are half'],
+  [() => begin(CLASSIC), 'bid half', 'whole-pot-only', 'whole pot'],
+  [() => afterActs(parts(), 'bid half'), 'bid half', 'bid-not-higher', 'higher'],
+  [() => afterActs(begin(MODERN), 'ask'), 'ask', 'must-ask-better', 'ask better'],
+  [() => begin(MODERN), 'better', 'nobody-asked', 'Nobody has asked'],
+  [() => begin(CLASSIC), 'pass+knows', 'nothing-to-declare', 'not declared'],
+  [() => begin(MODERN), 'pass+knows', 'ten-not-held', 'ten of hearts'],
+  [
+    () =>
+      afterActs(begin(MODERN, ['AS KD JC', '10H KC JS', 'AC KS JD']), 'ask+knows, better, pass'),
+    'better+knows',
+    'declared-before',
+    'ten of hearts',
+  ],
+  [classicTens, 'swap AS', 'not-a-ten', 'ace of spades'],
+  [classicTens, 'swap 10S', 'card-not-held', 'ten of spades'],
+  [
+    () => afterActs(begin(CLASSIC, ['AS 10C 10H', 'AD KC JS', 'AC KS JD']), 'pass, pass, bid'),
+    'swap 10C',
+    'suit-not-turned',
+    'ten of clubs',
+  ],
+  [
+    () =>
+      afterActs(
+        begin(CLASSIC, ['AS 10S 10H', 'AD KC JS', 'AC KS JD']),
+        'pass, pass, pass, turn, pass, pass, bid',
+      ),
+    'swap 10H',
+    'not-the-trump-ten',
+    'ten of hearts',
+  ],
+  [
+    () =>
+      afterActs(
+        begin(MODERN, ['AS 10S 10H', 'AD KC JS', 'AC KS JD']),
+        'pass, pass, pass+knows, turn, ask, pass, pass, pass, pass',
+      ),
+    'swap 10S',
+    'ten-not-declared',
+    'ten of spades',
+  ],
+  [
+    () => afterActs(begin(ACHTERHOEK, ['KS KD JC', 'AH KC JS', 'AC 10S JD']), 'ask, pass, pass'),
+    'AH',
+    'top-trump-not-led',
+    'ace of hearts',
+  ],
+  [
+    () => afterActs(begin(CLASSIC), 'bid, pass, pass, JS'),
+    'AC',
+    'must-follow',
+    'the king of spades',
+  ],
+  [
+    () => afterActs(begin(CLASSIC, ['AS KD JC', 'AD KC JS', 'AC KH JD']), 'bid, pass, pass, JS'),
+    'AC',
+    'must-trump',
+    'the king of hearts',
+  ],
+  [
+    () =>
+      afterActs(
+        begin(CLASSIC, ['AH 10H JC', 'AD KC JS', 'AC KH JD']),
+        'bid, pass, pass, keep, JS, KH',
+      ),
+    '10H',
+    'must-overtrump',
+    'with the ace of hearts',
+  ],
+] as const)('%#: %s', (at, word, code, says) => {
+  const refused = refusal(at(), word);
+  expect(refused.code).toBe(code);
+  const text = zwikkenRefusalText(refused);
+  expect(text).toContain(says);
+  expect(text).toMatch(/^[A-Z].*\.$/);
+});
+
+test('what is allowed is not refused', () => {
+  const state = begin(MODERN);
+  for (const action of legalActions(state)) expect(checkAction(state, action).ok).toBe(true);
+  expect(applyAction(state, read('pass')).waiting).toEqual([2, 0]);
+});
