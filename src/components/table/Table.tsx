@@ -71,8 +71,8 @@ export default function Table(props: Props) {
   useEffect(() => {
     setReady(true);
     import('./travel.ts').then(
-      (loaded) => {
-        travel.current = loaded;
+      ({ afterPlay, beforePlay }) => {
+        travel.current = { afterPlay, beforePlay };
       },
       () => undefined,
     );
