@@ -58,6 +58,18 @@ export const PART_WORDS = {
     title: 'Scores',
     about: 'what won piles count, and whether a count at the table adds up',
   },
+  search: {
+    title: 'The last plays',
+    about: 'the best play when all cards are known, by exact search',
+  },
+  puzzles: {
+    title: 'Puzzles',
+    about: 'practice puzzles of seven kinds: their answers, verdicts and hints',
+  },
+  'puzzles-made': {
+    title: 'Making puzzles',
+    about: 'puzzles by seed and by the day, their levels and motifs, and how they are written down',
+  },
   json: {
     title: 'JSON',
     about: 'reading what comes from outside, or saying what is wrong with it',
