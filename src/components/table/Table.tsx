@@ -44,6 +44,8 @@ interface Props {
   onPlay?: ((play: Play) => void) | undefined;
   /** Told of each play that was tried and refused. */
   onRefused?: ((tried: PlayTried) => void) | undefined;
+  /** Leaves builds out that can't be made: for those who have not met builds yet. */
+  hidesBuilds?: boolean | undefined;
   /** Words of the host's own for a play that is refused; undefined where it has none. */
   sayRefused?: ((tried: PlayTried) => string | undefined) | undefined;
 }
@@ -247,6 +249,7 @@ export default function Table(props: Props) {
             act({ do: 'refused', refusal, tried });
             onRefused?.(tried);
           }}
+          hidesBuilds={props.hidesBuilds}
           sayRefused={props.sayRefused}
           onClear={clear}
           onHelp={() => act({ do: 'help' })}
