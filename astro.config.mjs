@@ -38,7 +38,7 @@ export default defineConfig({
               { name: 'card', test: /src.components.cards.Card\.tsx/, priority: 1 },
               {
                 name: 'table',
-                test: /src.(components.table.(Piles|Seats|useLetters)|words.table)\.tsx?/,
+                test: /src.(components.table.(Piles|useLetters)|words.table)\.tsx?/,
               },
             ],
           },

@@ -21,6 +21,9 @@ const OF_ITS_OWN: readonly string[] = [
   'score/deal/',
   // Beside the sets of rules of Zwikken.
   ...['r', 'compare', 'table', 'who-wins', 'puzzles'].map((name) => `zwikken/${name}/`),
+  // Beside the lessons.
+  'learn/test/',
+  'learn/teach/',
   // Beside pages of prose, a list of names.
   'reference/engine/',
 ];

@@ -2,6 +2,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { disputeSchema, disputeTextSchema } from './content/schemas/dispute.ts';
+import { lessonSchema, lessonTextSchema } from './content/schemas/lesson.ts';
 import { recordSchema, recordTextSchema } from './content/schemas/record.ts';
 import { referenceTextSchema } from './content/schemas/reference.ts';
 import { refusalSchema, refusalTextSchema } from './content/schemas/refusal.ts';
@@ -47,6 +48,17 @@ export const collections = {
   disputeTexts: defineCollection({
     loader: glob({ base: './src/content', pattern: '*/disputes/*.json', generateId: withLanguage }),
     schema: disputeTextSchema,
+  }),
+  lessons: defineCollection({
+    loader: glob({ base: './src/content/lessons', pattern: '*.json' }),
+    schema: lessonSchema,
+  }),
+  lessonTexts: defineCollection({
+    loader: glob({ base: './src/content', pattern: '*/lessons/*.json', generateId: withLanguage }),
+    schema: lessonTextSchema,
+  }),
+  lessonProse: defineCollection({
+    loader: glob({ base: './src/content', pattern: '*/lessons/*.mdx', generateId: withLanguage }),
   }),
   referenceTexts: defineCollection({
     loader: glob({ base: './src/content', pattern: '*/reference/*.mdx', generateId: withLanguage }),

@@ -6,6 +6,7 @@ import ts from 'typescript';
 /** The parts of the reference of the engine, each a page, with their modules. */
 export const API_PARTS = {
   plays: ['play', 'legal', 'check', 'zwick', 'captures', 'least', 'choice', 'owe', 'arithmetic'],
+  replies: ['replies', 'opponent'],
   refusals: ['refusal', 'nearest', 'elsewhere'],
   cards: ['card', 'known', 'pack', 'value', 'points'],
   versions: ['variant', 'variants', 'versionId', 'house', 'houseRefusal'],
@@ -14,6 +15,12 @@ export const API_PARTS = {
     ...['deal', 'dealRound', 'dealStages', 'shuffle', 'random'],
   ],
   scores: ['score', 'tally', 'typedPoints', 'remainder'],
+  search: ['lastPlays/search'],
+  puzzles: ['puzzles/puzzle', 'puzzles/solve', 'puzzles/legalKind', 'puzzles/haulKind'],
+  'puzzles-made': [
+    ...['puzzles/generate', 'puzzles/level', 'puzzles/daily', 'puzzles/puzzleText'],
+    ...['puzzles/canonical', 'puzzles/motifs', 'puzzles/kindRules'],
+  ],
   json: ['json', 'result'],
   notation: [
     ...['notation/position', 'notation/play', 'notation/record', 'notation/read', 'notation/link'],

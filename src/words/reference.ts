@@ -34,6 +34,10 @@ export const PART_WORDS = {
     title: 'Plays',
     about: 'what there is to play in a position, and whether a play is legal',
   },
+  replies: {
+    title: 'Replies and the simple opponent',
+    about: 'what the next player could take after a play, and a player that looks one play ahead',
+  },
   refusals: {
     title: 'Refusals',
     about: 'why a play is refused, and what could be played instead, or in another version',
@@ -53,6 +57,18 @@ export const PART_WORDS = {
   scores: {
     title: 'Scores',
     about: 'what won piles count, and whether a count at the table adds up',
+  },
+  search: {
+    title: 'The last plays',
+    about: 'the best play when all cards are known, by exact search',
+  },
+  puzzles: {
+    title: 'Puzzles',
+    about: 'practice puzzles of seven kinds: their answers, verdicts and hints',
+  },
+  'puzzles-made': {
+    title: 'Making puzzles',
+    about: 'puzzles by seed and by the day, their levels and motifs, and how they are written down',
   },
   json: {
     title: 'JSON',

@@ -6,6 +6,24 @@ export const SEARCH_PAGES: readonly {
   readonly wordings?: string;
 }[] = [
   {
+    path: '/learn/',
+    title: 'Learn Zwicker',
+    text: 'The course: lessons at a table, from the first capture to a whole deal against the computer.',
+    wordings: 'course, lessons, tutorial, how do I play, beginner, teach me, Anfänger, lernen',
+  },
+  {
+    path: '/learn/test/',
+    title: 'Closing test of the course',
+    text: 'Fifteen mixed questions, and which lessons to look at again.',
+    wordings: 'quiz, exam, test yourself',
+  },
+  {
+    path: '/learn/teach/',
+    title: 'Teach it in five minutes',
+    text: 'One page to print: how to explain Zwicker to others at a table.',
+    wordings: 'explain the game, teach others, newcomers, print',
+  },
+  {
     path: '/calculator/',
     title: 'Calculator',
     text: 'Lay a table out: every capture and build there is, and the verdict on a play in each version.',

@@ -2,7 +2,7 @@
 import type { Language } from '../components/site/languages.ts';
 
 /** The doors of the site by name; `src/components/site/doors.ts` says where they lead. */
-export type DoorName = 'rules' | 'disputes' | 'calculator' | 'replay' | 'score';
+export type DoorName = 'learn' | 'rules' | 'disputes' | 'calculator' | 'replay' | 'score';
 /** The doors in the footer: what one looks up rather than goes to. */
 export type FooterDoorName =
   | 'zwikken'
@@ -105,6 +105,11 @@ const EN: SiteWords = {
   next: 'Next',
   home: 'Front page',
   doors: {
+    learn: {
+      name: 'Learn',
+      about:
+        'the game from the first capture on, by playing it: a sentence, a table, something to do',
+    },
     rules: {
       name: 'Rules',
       about: 'every version on a page and on a sheet to print, and every rule by itself',

@@ -20,13 +20,14 @@ test('wide: the keyboard goes through the header in the order of sight', async (
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('rules/why/no-split/');
   const stops = [];
-  for (let stop = 0; stop < 11; stop += 1) {
+  for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab');
     stops.push(await focusedText(page));
   }
   expect(stops.map((text) => text?.replace(/^Settings.*/, 'Settings'))).toEqual([
     'Skip to the text',
     'Zwicker',
+    'Learn',
     'Rules',
     'Disputes',
     'Calculator',
@@ -51,6 +52,7 @@ test('320 px: the menu opens, leads on and closes by keyboard', async ({ page })
   await expect(rules).toBeHidden();
   await expect(menu(page)).toBeFocused();
   await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(rules).toBeFocused();
   await page.keyboard.press('Enter');
@@ -84,13 +86,14 @@ test('the door one is behind is marked, on its page and below it', async ({ page
       .locator('.doors__row a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('aria-current')));
   };
-  expect(await marks('rules/')).toEqual(['page', null, null, null, null]);
-  expect(await marks('rules/why/no-split/')).toEqual(['true', null, null, null, null]);
-  expect(await marks('disputes/must-i-capture/')).toEqual([null, 'true', null, null, null]);
-  expect(await marks('calculator/')).toEqual([null, null, 'page', null, null]);
-  expect(await marks('replay/')).toEqual([null, null, null, 'true', null]);
-  expect(await marks('score/pad/')).toEqual([null, null, null, null, 'true']);
-  expect(await marks('')).toEqual([null, null, null, null, null]);
+  expect(await marks('rules/')).toEqual([null, 'page', null, null, null, null]);
+  expect(await marks('rules/why/no-split/')).toEqual([null, 'true', null, null, null, null]);
+  expect(await marks('disputes/must-i-capture/')).toEqual([null, null, 'true', null, null, null]);
+  expect(await marks('calculator/')).toEqual([null, null, null, 'page', null, null]);
+  expect(await marks('replay/')).toEqual([null, null, null, null, 'true', null]);
+  expect(await marks('score/pad/')).toEqual([null, null, null, null, null, 'true']);
+  expect(await marks('learn/sums/')).toEqual(['true', null, null, null, null, null]);
+  expect(await marks('')).toEqual([null, null, null, null, null, null]);
   await expect(page.getByRole('link', { name: 'Zwicker', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
@@ -228,6 +231,7 @@ test('the page of what is not there leads to what is', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('link')).toHaveText([
     'Front page',
+    'Learn',
     'Rules',
     'Disputes',
     'Calculator',

@@ -1,5 +1,6 @@
 /** A table that takes every play and goes on from the same position. */
 import { useState } from 'preact/hooks';
+import Seats from '~/components/table/Seats.tsx';
 import Table from '~/components/table/Table.tsx';
 import type { Play, Position } from '~/engine/index.ts';
 import { EN } from '~/words/index.ts';
@@ -27,13 +28,18 @@ export default function GalleryTable({ position, names, title, groups, rules }: 
       said={
         played === null ? null : { tone: 'plain', text: EN.playSentence(played, piles, nameOf) }
       }
-      seats={names.map((name, seat) => ({
-        name,
-        held: position.hand.length,
-        won: seat * 7,
-        zwicks: seat % 3,
-        toMove: seat === position.toMove,
-      }))}
+      seats={
+        <Seats
+          position={position}
+          seats={names.map((name, seat) => ({
+            name,
+            held: position.hand.length,
+            won: seat * 7,
+            zwicks: seat % 3,
+            toMove: seat === position.toMove,
+          }))}
+        />
+      }
       shown={groups === null ? null : { groups }}
       ruleHref={(rule) => `${rules}${rule}/`}
       onPlay={setPlayed}

@@ -3,6 +3,7 @@
  * sees, and branches. It keeps the step in the address, and tells its host of each.
  */
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import Seats from '~/components/table/Seats.tsx';
 import { useLetters } from '~/components/table/useLetters.ts';
 import type { Pile, Play, Stage } from '~/engine/index.ts';
 import { stagesOf } from '~/engine/index.ts';
@@ -249,6 +250,7 @@ export default function Player(props: Props) {
       ? ''
       : `${whoPlaysWhat(lastPlay, { state: lastState, players: names })} `;
   const said = showing ?? `${played}${prompt}`;
+  const seats = <Seats seats={seatsOf(scene)} position={position} />;
 
   return (
     <>
@@ -290,7 +292,7 @@ export default function Player(props: Props) {
             position={position}
             names={names}
             title={title}
-            seats={seatsOf(scene)}
+            seats={seats}
             stages={stages}
             prompt={said}
             shown={chosen}
@@ -303,7 +305,7 @@ export default function Player(props: Props) {
             position={position}
             names={names}
             title={title}
-            seats={seatsOf(scene)}
+            seats={seats}
             line={mode === 'try' && extras === 'failed' ? WORDS.failed : said}
             shown={shown}
             stages={stages}

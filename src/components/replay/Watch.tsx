@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import Piles, { type PileMark } from '~/components/table/Piles.tsx';
-import Seats, { type SeatShown } from '~/components/table/Seats.tsx';
 import type { Pile, Play, Position, Stage } from '~/engine/index.ts';
 import { groupLetter } from '~/words/table.ts';
 import Cards from './Cards.tsx';
@@ -12,7 +11,8 @@ interface Props {
   position: Position;
   names: readonly string[];
   title: string;
-  seats: readonly SeatShown[];
+  /** Who sits there. */
+  seats: ComponentChildren;
   /** What happens at this step, in one sentence: it is announced. */
   line: string;
   shown: Play | null;
@@ -38,7 +38,7 @@ export default function Watch(props: Props) {
         {title}
       </h2>
       <div class="zt-board">
-        <Seats seats={seats} position={position} />
+        {seats}
         <div class="zt-felt">
           <Piles
             position={position}

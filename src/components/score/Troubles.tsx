@@ -36,7 +36,8 @@ interface NotKeptProps {
   words: Readonly<Record<Exclude<Kept, 'kept'>, string>>;
 }
 
-function NotKept({ followed: { kept, store, unreadable }, words }: NotKeptProps) {
+/** Where something is not kept, or could not be read: says so, and offers it as a file. */
+export function NotKept({ followed: { kept, store, unreadable }, words }: NotKeptProps) {
   return (
     <>
       {kept !== 'kept' && (

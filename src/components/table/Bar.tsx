@@ -24,6 +24,10 @@ interface Props {
   ruleHref: (rule: string) => string;
   onPlay: (play: Play) => void;
   onRefused: (refusal: Refusal, tried: PlayTried) => void;
+  /** Leaves builds out that can't be made. */
+  hidesBuilds?: boolean | undefined;
+  /** Words of the host's own for a play that is refused; undefined where it has none. */
+  sayRefused?: ((tried: PlayTried) => string | undefined) | undefined;
   onClear: () => void;
   onHelp: () => void;
   onSpread: (() => void) | undefined;
@@ -117,7 +121,7 @@ export default function Bar(props: Props) {
 
 /** The line of the bar: a refusal, the keys, the arithmetic so far, what was said, or what to do. */
 function lineFor(
-  { choosing, names, position, prompt, ready, said }: Props,
+  { choosing, names, position, prompt, ready, said, sayRefused }: Props,
   words: RefusalWords,
 ): {
   readonly text: string;
@@ -128,8 +132,9 @@ function lineFor(
   if (!ready) return { text: TABLE_WORDS.notReady, tone: 'plain' };
   const { refusal } = choosing;
   if (refusal !== null) {
+    const own = choosing.tried && sayRefused?.(choosing.tried);
     const text =
-      words?.refusalSaid(refusal, position, choosing.tried, names) ?? TABLE_WORDS.refused;
+      own ?? words?.refusalSaid(refusal, position, choosing.tried, names) ?? TABLE_WORDS.refused;
     return { text, tone: 'bad', rule: refusal.rule };
   }
   if (choosing.help) return { text: TABLE_WORDS.keys.join(' '), tone: 'plain' };
@@ -150,7 +155,7 @@ function lineFor(
 }
 
 /** What the choice can mean, the likeliest first: taking where it fits, then building, then laying down. */
-function offersFor({ position, names, choosing }: Props): Offer[] {
+function offersFor({ position, names, choosing, hidesBuilds }: Props): Offer[] {
   const choice = choiceOf(choosing, position);
   const { card, piles } = choice;
   const offers: Offer[] = [];
@@ -172,6 +177,7 @@ function offersFor({ position, names, choosing }: Props): Offer[] {
   }
   for (const build of builds) {
     const { owner, result, value } = build;
+    if (hidesBuilds && !result.ok) continue;
     const ownerName = owner === null ? '' : (names[owner] ?? '');
     offers.push({
       key: `build ${value} ${owner}`,

@@ -2,6 +2,7 @@
  * The table: piles, bar and hand of the player to move, for every page. It asks the engine what a choice can mean, and
  * tells its host which play was made. The same by tap, by drag and by keyboard.
  */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import type { Pile, Play, PlayTried, Position, Stage } from '~/engine/index.ts';
 import { isJoker, rankOf, reckon } from '~/engine/index.ts';
@@ -11,7 +12,6 @@ import { choiceOf, choose, nothingChosen } from './choosing.ts';
 import Hand from './Hand.tsx';
 import { nextByKey, rankOfKey } from './keys.ts';
 import Piles, { type PileMark } from './Piles.tsx';
-import Seats, { type SeatShown } from './Seats.tsx';
 import type { Before } from './travel.ts';
 import { useDrag } from './useDrag.ts';
 import { useLetters } from './useLetters.ts';
@@ -34,7 +34,8 @@ interface Props {
   /** What the bar says while nothing is chosen. */
   prompt: string;
   said?: Said | null;
-  seats?: readonly SeatShown[] | undefined;
+  /** Who sits there, as `Seats.tsx` shows it: few tables do, so the others need not carry it. */
+  seats?: ComponentChildren;
   /** What a pile has been, from its first card on: shown where its cards are spread. */
   stages?: ((pile: Pile) => readonly Stage[]) | undefined;
   shown?: Shown | null;
@@ -43,6 +44,10 @@ interface Props {
   onPlay?: ((play: Play) => void) | undefined;
   /** Told of each play that was tried and refused. */
   onRefused?: ((tried: PlayTried) => void) | undefined;
+  /** Leaves builds out that can't be made: for those who have not met builds yet. */
+  hidesBuilds?: boolean | undefined;
+  /** Words of the host's own for a play that is refused; undefined where it has none. */
+  sayRefused?: ((tried: PlayTried) => string | undefined) | undefined;
 }
 
 type Group = 'pile' | 'hand' | 'bar';
@@ -208,7 +213,7 @@ export default function Table(props: Props) {
         {title}
       </Heading>
       <div class="zt-board">
-        {seats !== undefined && <Seats seats={seats} position={position} />}
+        {seats}
         <div class="zt-felt" data-felt>
           <Piles
             position={position}
@@ -244,6 +249,8 @@ export default function Table(props: Props) {
             act({ do: 'refused', refusal, tried });
             onRefused?.(tried);
           }}
+          hidesBuilds={props.hidesBuilds}
+          sayRefused={props.sayRefused}
           onClear={clear}
           onHelp={() => act({ do: 'help' })}
           onSpread={

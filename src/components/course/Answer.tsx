@@ -1,0 +1,184 @@
+/** A step that asks for something other than a play: piles, a value, a number, a yes or a no. */
+import { useId, useState } from 'preact/hooks';
+import Hand from '~/components/table/Hand.tsx';
+import { nextByKey } from '~/components/table/keys.ts';
+import Piles from '~/components/table/Piles.tsx';
+import { useLetters } from '~/components/table/useLetters.ts';
+import { type Attempt, type Task, valuesOffered } from '~/engine/course/index.ts';
+import type { Position } from '~/engine/index.ts';
+import { COURSE_WORDS as WORDS } from '~/words/course.ts';
+import type { PackedStep } from './packed.ts';
+
+interface Props {
+  step: PackedStep;
+  task: Task;
+  /** As it is shown: after a build was announced it lies there. */
+  position: Position;
+  said: { readonly text: string; readonly tone: 'plain' | 'good' | 'bad' } | null;
+  isDone: boolean;
+  onTry: (attempt: Attempt) => void;
+}
+
+export default function Answer({ isDone, onTry, position, said, step, task }: Props) {
+  useLetters();
+  const { goal } = step;
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [stop, setStop] = useState(0);
+  const [spread, setSpread] = useState<number | null>(null);
+  const id = useId();
+  const toggle = (pile: number): void => {
+    if (isDone) return;
+    setStop(pile);
+    setChosen(chosen.includes(pile) ? chosen.filter((one) => one !== pile) : [...chosen, pile]);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const felt = event.currentTarget as HTMLElement;
+    const buttons = [...felt.querySelectorAll<HTMLElement>('[data-pile]')];
+    const to = nextByKey(event.key, buttons.indexOf(event.target as HTMLElement), buttons);
+    if (to === undefined) return;
+    event.preventDefault();
+    setStop(to);
+    buttons[to]?.focus();
+  };
+  const prompt = {
+    play: WORDS.prompt,
+    piles: WORDS.promptPiles,
+    value: WORDS.promptValue,
+    number: WORDS.promptNumber,
+    'yes-no': WORDS.promptYesNo,
+  }[goal.ask];
+  const isPiles = goal.ask === 'piles';
+  return (
+    <section class="zt" aria-labelledby={id} data-ready>
+      <h3 class="zt-title" id={id} tabIndex={-1}>
+        {step.goalText}
+      </h3>
+      <div class="zt-board">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are what is pressed */}
+        <div class="zt-felt" onKeyDown={isPiles ? onKeyDown : undefined}>
+          <Piles
+            position={position}
+            names={step.names}
+            chosen={chosen}
+            marks={new Map()}
+            spread={spread}
+            stop={Math.min(stop, position.table.length - 1)}
+            onChoose={isPiles ? toggle : undefined}
+            onSpread={(pile) => setSpread(spread === pile ? null : pile)}
+          />
+        </div>
+      </div>
+      <div class="zt-bar" data-tone={said?.tone ?? 'plain'}>
+        <p class="zt-line" role="status">
+          {said?.text ?? prompt}
+        </p>
+        <Controls task={task} chosen={chosen} isDone={isDone} onTry={onTry} />
+      </div>
+      <div class="zt-own">
+        {step.shows === undefined && (
+          <Hand position={position} chosen={null} shown={null} stop={0} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Controls({
+  chosen,
+  isDone,
+  onTry,
+  task,
+}: Pick<Props, 'isDone' | 'onTry' | 'task'> & { chosen: readonly number[] }) {
+  const [typed, setTyped] = useState('');
+  const { ask } = task.goal;
+  const number = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : undefined;
+  switch (ask) {
+    case 'yes-no':
+      return (
+        <Choices
+          choices={[true, false].map((yes) => ({
+            text: yes ? WORDS.yes : WORDS.no,
+            attempt: { ask: 'yes-no', yes },
+          }))}
+          isDone={isDone}
+          onTry={onTry}
+        />
+      );
+    case 'value':
+      return (
+        <Choices
+          choices={valuesOffered(task).map((value) => ({
+            text: `${value}`,
+            attempt: { ask: 'value', value },
+          }))}
+          isDone={isDone}
+          onTry={onTry}
+        />
+      );
+    case 'number':
+      return (
+        <form
+          class="cs-answer"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (number !== undefined) onTry({ ask: 'number', number });
+          }}
+        >
+          <label class="cs-number">
+            {WORDS.number}{' '}
+            <input
+              class="field"
+              inputMode="numeric"
+              autocomplete="off"
+              maxLength={4}
+              value={typed}
+              onInput={(event) => setTyped(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit" class="button" aria-disabled={number === undefined || isDone}>
+            {WORDS.check}
+          </button>
+        </form>
+      );
+    case 'piles':
+      return (
+        <div class="cs-answer">
+          <button
+            type="button"
+            class="button"
+            aria-disabled={isDone}
+            onClick={() => onTry({ ask: 'piles', piles: chosen })}
+          >
+            {WORDS.check}
+          </button>
+        </div>
+      );
+    default:
+      return null;
+  }
+}
+
+function Choices({
+  choices,
+  isDone,
+  onTry,
+}: Pick<Props, 'isDone' | 'onTry'> & {
+  choices: readonly { readonly text: string; readonly attempt: Attempt }[];
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div class="cs-answer" role="group" aria-label={WORDS.answersGroup}>
+      {choices.map(({ attempt, text }) => (
+        <button
+          key={text}
+          type="button"
+          class="button"
+          aria-disabled={isDone}
+          onClick={() => onTry(attempt)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

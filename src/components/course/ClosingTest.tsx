@@ -1,0 +1,97 @@
+/** The closing test: what stands there before it begins. The questions come when somebody begins. */
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { COURSE_TEST_WORDS as WORDS } from '~/words/courseTest.ts';
+import type { QuestionsProps } from './Questions.tsx';
+import { type TestPlace, testHash, testPlaceOf } from './testAddress.ts';
+import './course.css';
+
+interface Props {
+  /** The address of all steps, of the lessons, of rule pages. */
+  steps: string;
+  learn: string;
+  rules: string;
+}
+
+type Loaded = Pick<QuestionsProps, 'test'> & {
+  readonly Questions: ComponentType<QuestionsProps>;
+};
+
+export default function ClosingTest({ learn, rules, steps }: Props) {
+  const [ready, setReady] = useState(false);
+  const [place, setPlace] = useState<TestPlace>();
+  const [badLink, setBadLink] = useState('');
+  const [loaded, setLoaded] = useState<Loaded | 'loading' | 'failed'>();
+
+  const load = async (): Promise<void> => {
+    setLoaded('loading');
+    try {
+      const [{ default: Questions }, test] = await Promise.all([
+        import('./Questions.tsx'),
+        fetch(steps).then((response) => response.json()),
+      ]);
+      setLoaded({ Questions, test });
+    } catch {
+      setLoaded('failed');
+    }
+  };
+  useEffect(() => {
+    setReady(true);
+    const follow = (): void => {
+      const named = testPlaceOf(location.hash);
+      setPlace(named);
+      setBadLink(named === undefined && location.hash.length > 1 ? location.hash.slice(1) : '');
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  useEffect(() => {
+    if (place !== undefined && loaded === undefined) load();
+  }, [place, loaded]);
+
+  const begin = (): void => {
+    location.hash = testHash({ seed: newSeed(), question: 1 });
+    if (loaded === 'failed') load();
+  };
+  if (place !== undefined && loaded !== undefined && typeof loaded === 'object') {
+    return (
+      <loaded.Questions
+        key={place.seed}
+        test={loaded.test}
+        place={place}
+        learn={learn}
+        rules={rules}
+        onAnew={begin}
+      />
+    );
+  }
+  return (
+    <>
+      {badLink !== '' && (
+        <p class="notice" role="alert">
+          {WORDS.badLink(badLink)}
+        </p>
+      )}
+      <p>
+        <button
+          type="button"
+          class="button button--main"
+          disabled={!ready || loaded === 'loading'}
+          onClick={begin}
+        >
+          {WORDS.begin}
+        </button>
+      </p>
+      <p role="status">
+        {loaded === 'loading' ? WORDS.loading : loaded === 'failed' ? WORDS.failed : ''}
+      </p>
+    </>
+  );
+}
+
+/** Six letters and figures by chance. */
+function newSeed(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number.toString(36).slice(-6).padStart(6, '0');
+}

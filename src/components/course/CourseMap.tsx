@@ -1,0 +1,214 @@
+/** The lessons of the course, with what is done of them, and what can be done with one's progress. */
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { saveFile } from '~/components/score/saveFile.ts';
+import { openStore } from '~/components/score/store.ts';
+import { NotKept } from '~/components/score/Troubles.tsx';
+import { useStore } from '~/components/score/useStore.ts';
+import { COURSE_MAP_WORDS as WORDS } from '~/words/courseMap.ts';
+import {
+  doneOf,
+  merged,
+  NOTHING_DONE,
+  PROGRESS_KEY,
+  type Progress,
+  parseProgress,
+  withoutLesson,
+  writeProgress,
+} from './progress.ts';
+import './map.css';
+
+interface Props {
+  /** The lessons in order: id, title, what one can do after it, and the steps by id and title; as JSON. */
+  lessons: string;
+  /** The address below which the lessons are, and that of the closing test. */
+  learn: string;
+  test: string;
+}
+
+export interface LessonListed {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly steps: readonly (readonly [id: string, title: string])[];
+}
+
+/** Far longer than all steps there could be. */
+const MOST_LETTERS = 500_000;
+
+export default function CourseMap({ learn, lessons, test }: Props) {
+  const [list] = useState(() => JSON.parse(lessons) as readonly LessonListed[]);
+  const followed = useStore(
+    () => openStore(PROGRESS_KEY, parseProgress, writeProgress),
+    NOTHING_DONE,
+  );
+  const { store, value: progress } = followed;
+  const [ready, setReady] = useState(false);
+  const [said, say] = useState('');
+  const [asks, setAsks] = useState(false);
+  useLayoutEffect(() => setReady(true), []);
+
+  const change = (to: (before: Progress) => Progress, words: string): void => {
+    store?.update(to);
+    say(words);
+    setAsks(false);
+  };
+  const read = async (file: File): Promise<void> => {
+    if (file.size > MOST_LETTERS) {
+      say(WORDS.tooLong);
+      return;
+    }
+    try {
+      // Only who opens a file needs what reads it.
+      const { readProgressFile } = await import('./progressFile.ts');
+      const found = readProgressFile(await file.text());
+      if (!found.ok) {
+        say(found.error);
+        return;
+      }
+      const added = Object.keys(found.value.steps).filter((id) => progress.steps[id] === undefined);
+      change((before) => merged(before, found.value), WORDS.loaded(added.length));
+    } catch {
+      say(WORDS.notRead);
+    }
+  };
+  return (
+    <>
+      <p class="map-go">
+        <GoOn list={list} progress={progress} learn={learn} test={test} />
+      </p>
+      <ol class="map-lessons">
+        {list.map(({ id, lead, steps, title }) => {
+          const { done, of } = doneOf(
+            progress,
+            id,
+            steps.map(([step]) => step),
+          );
+          return (
+            <li key={id} data-done={done === of}>
+              <h3>
+                <a href={`${learn}${id}/`}>{title}</a>
+                {done > 0 && <span class="map-count">{WORDS.doneOf(done, of)}</span>}
+              </h3>
+              <p>{lead}</p>
+              <div class="map-row">
+                <ol class="map-steps" aria-label={WORDS.steps(title)}>
+                  {steps.map(([step, name], at) => {
+                    const how = progress.steps[`${id}/${step}`]?.how;
+                    return (
+                      <li key={step}>
+                        <a href={`${learn}${id}/#${step}`} data-how={how}>
+                          <span aria-hidden="true">{how === undefined ? at + 1 : '✓'}</span>
+                          <span class="visually-hidden">{WORDS.stepName(at + 1, name, how)}</span>
+                        </a>
+                      </li>
+                    );
+                  })}
+                </ol>
+                {done > 0 && (
+                  <button
+                    type="button"
+                    class="button map-forget"
+                    aria-label={WORDS.forgetName(title)}
+                    onClick={() =>
+                      change((before) => withoutLesson(before, id), WORDS.forgotten(title))
+                    }
+                  >
+                    {WORDS.forget}
+                  </button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <section class="map-own" aria-labelledby="map-own">
+        <h2 id="map-own">{WORDS.progress}</h2>
+        <p>{WORDS.kept}</p>
+        <NotKept followed={followed} words={WORDS.notKept} />
+        <p class="map-row">
+          <button
+            type="button"
+            class="button"
+            disabled={!ready}
+            onClick={() => saveFile(WORDS.fileName, writeProgress(progress), 'application/json')}
+          >
+            {WORDS.save}
+          </button>
+          <label class="button map-file">
+            <span>{WORDS.load}</span>
+            <input
+              type="file"
+              class="visually-hidden"
+              accept=".json,application/json"
+              disabled={!ready}
+              onChange={(event) => {
+                const [file] = event.currentTarget.files ?? [];
+                if (file !== undefined) read(file);
+                // The same file, mended, can be read again.
+                event.currentTarget.value = '';
+              }}
+            />
+          </label>
+          {asks ? (
+            <>
+              <button
+                type="button"
+                class="button"
+                onClick={() => change(() => NOTHING_DONE, WORDS.allForgotten)}
+              >
+                {WORDS.really}
+              </button>
+              <button type="button" class="button" onClick={() => setAsks(false)}>
+                {WORDS.keep}
+              </button>
+            </>
+          ) : (
+            <button type="button" class="button" disabled={!ready} onClick={() => setAsks(true)}>
+              {WORDS.forgetAll}
+            </button>
+          )}
+        </p>
+        <p class={said === '' ? undefined : 'notice'} role="status">
+          {said}
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** Where to begin, or to go on: the step looked at last, or the first after it that is not done. */
+function GoOn({
+  learn,
+  list,
+  progress,
+  test,
+}: Pick<Props, 'learn' | 'test'> & { list: readonly LessonListed[]; progress: Progress }) {
+  const all = list.flatMap((lesson) =>
+    lesson.steps.map(([step, name]) => ({ lesson, step, name, id: `${lesson.id}/${step}` })),
+  );
+  const from = Math.max(
+    0,
+    all.findIndex(({ id }) => id === progress.at),
+  );
+  const open = [...all.slice(from), ...all.slice(0, from)].find(
+    ({ id }) => progress.steps[id] === undefined,
+  );
+  const [first] = list;
+  if (open === undefined) {
+    return (
+      <a class="button button--main" href={test}>
+        {WORDS.allDone}
+      </a>
+    );
+  }
+  const isBegun = progress.at !== null || Object.keys(progress.steps).length > 0;
+  return isBegun ? (
+    <a class="button button--main" href={`${learn}${open.lesson.id}/#${open.step}`}>
+      {WORDS.goOn(open.lesson.title, open.name)}
+    </a>
+  ) : (
+    <a class="button button--main" href={`${learn}${first?.id ?? ''}/`}>
+      {WORDS.begin(first?.title ?? '')}
+    </a>
+  );
+}

@@ -1,0 +1,160 @@
+/** A deal of a recorded round, played on against the computer from one seat. */
+import { useMemo, useReducer, useState } from 'preact/hooks';
+import Seats from '~/components/table/Seats.tsx';
+import Table from '~/components/table/Table.tsx';
+import { type Play, positionOf, type State } from '~/engine/index.ts';
+import { choosePlay, knownTo } from '~/engine/opponent.ts';
+import { resultOf } from '~/engine/record.ts';
+import { COURSE_DEAL_WORDS as WORDS } from '~/words/courseDeal.ts';
+import { type Game, playedBy, playOn } from './game.ts';
+
+interface Props {
+  /** The state at which the deal begins. */
+  start: State;
+  seat: number;
+  names: readonly string[];
+  /** The points of each side in the recorded round. */
+  recorded: readonly number[];
+  goal: string;
+  rules: string;
+  /** Told when the last card is played; whether all plays were the person's own. */
+  onOver: (own: boolean) => void;
+}
+
+export default function DealGame({ goal, names, onOver, recorded, rules, seat, start }: Props) {
+  const begin = useMemo(() => playOn({ state: start, log: [] }, seat), [start, seat]);
+  const [game, setGame] = useReducer((_: Game, next: Game) => next, begin);
+  const [helped, setHelped] = useState(false);
+  const [advice, setAdvice] = useState('');
+  const { log, state } = game;
+  const position = useMemo(() => positionOf(state), [state]);
+  const nameOf = (at: number): string => names[at] ?? '';
+
+  const makePlay = (play: Play, isOwn: boolean): void => {
+    const next = playOn(playedBy(game, play), seat);
+    setGame(next);
+    setAdvice('');
+    const own = isOwn && !helped;
+    if (!isOwn) setHelped(true);
+    if (next.state.over) onOver(own);
+  };
+  const chosen = state.over ? undefined : choosePlay(knownTo(state));
+  const turn = log.filter((entry) => entry.seat === seat).length;
+  const last = log.slice(log.findLastIndex((entry) => entry.seat === seat) + (state.over ? 0 : 1));
+  const lines = last.map(({ play, reason, seat: by, table }) => ({
+    text: WORDS.play(by === seat ? WORDS.you : nameOf(by), play, table, nameOf),
+    why: reason === undefined ? '' : WORDS.reason(reason),
+  }));
+  const again = (
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        setGame(begin);
+        setHelped(false);
+        setAdvice('');
+      }}
+    >
+      {WORDS.again}
+    </button>
+  );
+  return (
+    <>
+      <ol class="cs-log" aria-live="polite" aria-label={WORDS.log}>
+        {lines.map(({ text, why }) => (
+          <li key={text}>
+            {text} <i>{why}</i>
+          </li>
+        ))}
+      </ol>
+      {state.over ? (
+        <Result state={state} seat={seat} names={names} recorded={recorded} />
+      ) : (
+        <Table
+          position={position}
+          names={names}
+          title={`${goal} ${WORDS.title(turn + 1)}.`}
+          level={3}
+          prompt={WORDS.prompt}
+          said={advice === '' ? null : { text: advice, tone: 'plain' }}
+          seats={
+            <Seats
+              position={position}
+              seats={state.hands.map((hand, at) => ({
+                name: nameOf(at),
+                held: hand.length,
+                won: state.won[at]?.length ?? 0,
+                zwicks: state.zwicks[at] ?? 0,
+                toMove: at === state.toMove,
+              }))}
+            />
+          }
+          ruleHref={(rule) => `${rules}${rule}/`}
+          onPlay={(play) => makePlay(play, true)}
+        />
+      )}
+      <div class="cs-buttons">
+        {chosen !== undefined && (
+          <>
+            <button
+              type="button"
+              class="button"
+              onClick={() =>
+                setAdvice(
+                  WORDS.advice(
+                    WORDS.play(WORDS.you, chosen.play, state.table, nameOf),
+                    WORDS.reason(chosen.reason),
+                  ),
+                )
+              }
+            >
+              {WORDS.advise}
+            </button>
+            <button type="button" class="button" onClick={() => makePlay(chosen.play, false)}>
+              {WORDS.playIt}
+            </button>
+          </>
+        )}
+        {turn > 0 && again}
+      </div>
+    </>
+  );
+}
+
+function Result({
+  names,
+  recorded,
+  seat,
+  state,
+}: Pick<Props, 'names' | 'recorded' | 'seat'> & { state: State }) {
+  const { cards, points, zwicks } = resultOf(state);
+  return (
+    <section aria-labelledby="deal-over">
+      <h3 id="deal-over">{WORDS.over}</h3>
+      <p role="status">{WORDS.result(points[seat] ?? 0, recorded[seat] ?? 0)}</p>
+      <table class="cs-result">
+        <caption>{WORDS.count}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{WORDS.seat}</th>
+            <th scope="col">{WORDS.cards}</th>
+            <th scope="col">{WORDS.zwicks}</th>
+            <th scope="col">{WORDS.points}</th>
+            <th scope="col">{WORDS.recorded}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name, at) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{cards[at]}</td>
+              <td>{zwicks[at]}</td>
+              <td>{points[at]}</td>
+              <td>{recorded[at]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

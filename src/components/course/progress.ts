@@ -1,0 +1,100 @@
+/**
+ * What somebody has done of the course, as it is stored under one key:
+ *
+ *     zwicker:course = {"v":1,"at":"sums/two-piles","steps":{"first-capture/one-pile":{"how":"solved","tries":2}}}
+ *
+ * Steps go by their permanent ids, `<lesson>/<step>`; one that this edition does not know stays as it is. `how` is
+ * `solved`, or `shown` where the solution was shown. `tries` counts all tries up to the first success. `at` is the step
+ * that was looked at last. How reading, unreadable text and newer editions are dealt with is said in `score/store.ts`.
+ */
+import { editionOf, type ReadText } from '../score/store.ts';
+
+export const PROGRESS_KEY = 'zwicker:course';
+export const EDITION = 1;
+
+export interface StepDone {
+  readonly how: 'solved' | 'shown';
+  readonly tries: number;
+}
+export interface Progress {
+  /** `<lesson>/<step>`, null where nothing was begun. */
+  readonly at: string | null;
+  readonly steps: Readonly<Record<string, StepDone>>;
+}
+
+export const NOTHING_DONE: Progress = { at: null, steps: {} };
+
+const ID = /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/;
+const MOST_TRIES = 9999;
+
+/** Progress with a step done. What was solved stays solved, also where it is shown later. */
+export function withDone(progress: Progress, id: string, done: StepDone): Progress {
+  const before = progress.steps[id];
+  const isBetter = before === undefined || (before.how === 'shown' && done.how === 'solved');
+  return isBetter ? { ...progress, steps: { ...progress.steps, [id]: done } } : progress;
+}
+
+/** Progress without the steps of one lesson. */
+export function withoutLesson({ at, steps }: Progress, lesson: string): Progress {
+  const isOther = (id: string): boolean => !id.startsWith(`${lesson}/`);
+  return {
+    at: at !== null && isOther(at) ? at : null,
+    steps: Object.fromEntries(Object.entries(steps).filter(([id]) => isOther(id))),
+  };
+}
+
+/** Both together: a step that is done in either is done. */
+export function merged(own: Progress, other: Progress): Progress {
+  const all = Object.entries(other.steps).reduce(
+    (progress, [id, done]) => withDone(progress, id, done),
+    own,
+  );
+  return { ...all, at: own.at ?? other.at };
+}
+
+/** Whether a name is the id of a step. Another edition may have steps that this one does not know. */
+export const isStepId = (name: string): boolean => ID.test(name);
+
+/** Whether it says how a step was done. */
+export function isDone(value: unknown): value is StepDone {
+  if (typeof value !== 'object' || value === null) return false;
+  const { how, tries } = value as { how?: unknown; tries?: unknown };
+  const isCount = Number.isInteger(tries) && Number(tries) >= 0 && Number(tries) <= MOST_TRIES;
+  return (how === 'solved' || how === 'shown') && isCount;
+}
+
+/** Reads what is stored. Wrong entries are left out, and `isWhole` says so. */
+export function parseProgress(text: string | null): ReadText<Progress> {
+  if (text === null) return { value: NOTHING_DONE, isWhole: true, isNewer: false };
+  const edition = editionOf(text);
+  if (edition === undefined) return { value: NOTHING_DONE, isWhole: false, isNewer: false };
+  const { at, steps } = edition.fields;
+  const isObject = typeof steps === 'object' && steps !== null && !Array.isArray(steps);
+  const entries = isObject ? Object.entries(steps) : [];
+  const good = entries.flatMap(([id, done]): [string, StepDone][] =>
+    isStepId(id) && isDone(done) ? [[id, { how: done.how, tries: done.tries }]] : [],
+  );
+  const isPlace = typeof at === 'string' && isStepId(at);
+  return {
+    value: { at: isPlace ? at : null, steps: Object.fromEntries(good) },
+    isWhole: isObject && good.length === entries.length && (isPlace || at === null),
+    isNewer: edition.v > EDITION,
+  };
+}
+
+/** The text that is stored, and that a file has. */
+export function writeProgress({ at, steps }: Progress): string {
+  return JSON.stringify({ v: EDITION, at, steps });
+}
+
+/** How much of a lesson is done. */
+export function doneOf(
+  { steps }: Progress,
+  lesson: string,
+  ids: readonly string[],
+): { readonly done: number; readonly of: number } {
+  return {
+    done: ids.filter((id) => steps[`${lesson}/${id}`] !== undefined).length,
+    of: ids.length,
+  };
+}

@@ -1,0 +1,36 @@
+/** Reads progress from a file, and says where what is wrong with it stands. */
+import type { Result } from '../../engine/index.ts';
+import { err, ok } from '../../engine/index.ts';
+import { COURSE_MAP_WORDS as WORDS } from '../../words/courseMap.ts';
+import { parsePlaced, spanOf } from '../replay/jsonPlaces.ts';
+import { EDITION, isDone, isStepId, NOTHING_DONE, type Progress, withDone } from './progress.ts';
+
+/** The progress in the text of a file, or what is wrong with it, in words. */
+export function readProgressFile(text: string): Result<Progress, string> {
+  const placed = parsePlaced(text);
+  if (!placed.ok) return err(WORDS.notJson(placeIn(text, placed.error)));
+  const { spans, value } = placed.value;
+  const bad = (path: string, what: Parameters<typeof WORDS.bad>[1], found: unknown) =>
+    err(WORDS.bad(placeIn(text, spanOf(spans, path).start), what, found));
+  if (!isObject(value) || typeof value.v !== 'number') return bad('', 'course', value);
+  if (value.v > EDITION) return bad('v', 'newer', value.v);
+  if (!isObject(value.steps)) return bad('steps', 'steps', value.steps);
+  let progress: Progress = NOTHING_DONE;
+  for (const [id, done] of Object.entries(value.steps)) {
+    const path = `steps.${id}`;
+    if (!isStepId(id)) return bad(path, 'id', id);
+    if (!isDone(done)) return bad(path, 'done', done);
+    progress = withDone(progress, id, { how: done.how, tries: done.tries });
+  }
+  const { at } = value;
+  return ok({ ...progress, at: typeof at === 'string' && isStepId(at) ? at : null });
+}
+
+function placeIn(text: string, at: number): string {
+  const before = text.slice(0, at).split('\n');
+  return WORDS.at(before.length, (before.at(-1)?.length ?? 0) + 1);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,57 @@
+/** The words of a lesson while it is done. What comes of a try is said in `courseSaid.ts`. */
+import type { Card } from '../engine/index.ts';
+import { EN, theCard } from './en.ts';
+
+export const COURSE_WORDS = {
+  /** "Step 2 of 5". */
+  place: (at: number, of: number): string => `Step ${at} of ${of}`,
+  steps: 'The steps of this lesson',
+  stepName: (at: number, title: string, how: 'solved' | 'shown' | undefined): string =>
+    `${at}. ${title}${how === undefined ? '' : how === 'solved' ? ', done' : ', shown to you'}`,
+  prompt: 'Choose a card, then the piles it takes.',
+  promptValue: 'Which value do you announce?',
+  promptNumber: 'Type a number.',
+  promptPiles: 'Choose the cards, then check.',
+  promptYesNo: 'Yes or no?',
+  notReady: 'Not ready yet.',
+  doing: 'Help with this step',
+  ways: 'Back and on',
+  hint: 'Hint',
+  nextHint: 'Another hint',
+  showMe: 'Show me',
+  again: 'Try it again',
+  back: 'Back',
+  skip: 'Skip',
+  next: 'Next step',
+  nextLesson: (title: string): string => `Next lesson: ${title}`,
+  toCourse: 'All lessons',
+  toTest: 'To the closing test',
+  rule: (title: string): string => `The rule: ${title}`,
+  calculator: 'Open in the calculator',
+  check: 'Check',
+  yes: 'Yes',
+  no: 'No',
+  number: 'Your number',
+  value: (value: number): string => `${value}`,
+  values: 'The value to announce',
+  answersGroup: 'Your answer',
+  won: 'Your won cards',
+  laidOut: 'Cards to look at',
+  /** The second hint of a play. */
+  card: (card: Card): string => `Play ${theCard(card)}.`,
+  /** After the last play nothing more is to be done at this table. */
+  over: 'That was it: go on to the next step, or try it again.',
+  tries: (tries: number): string => (tries === 1 ? '1 try' : `${tries} tries`),
+  rightAnswers: (answers: number): string =>
+    answers === 1
+      ? 'That is the one right answer.'
+      : `There are ${answers} right answers; this is one of them.`,
+  failed: 'A part of this page did not arrive. Load it again, please.',
+  notKept: {
+    newer:
+      'Your progress was kept by a newer edition of this site. It is left as it is; what you do here holds on this page only.',
+    blocked: 'This browser keeps nothing for this site: your progress is gone when you leave.',
+    full: 'This browser has no room left for this site: your progress holds on this page only.',
+  },
+  cards: (cards: readonly Card[]): string => EN.list(cards.map(theCard), 'and'),
+} as const;

@@ -1,0 +1,59 @@
+/** The words of a deal that is played against the computer. */
+import type { Card, Play, Reason } from '../engine/index.ts';
+import { EN, list, theCard, upper } from './en.ts';
+import { TRY_WORDS } from './try.ts';
+
+export const COURSE_DEAL_WORDS = {
+  title: (turn: number): string => `Your turn, card ${turn}`,
+  over: 'The round is over',
+  log: 'What was played',
+  advise: 'What would the computer do?',
+  playIt: 'Play it for me',
+  again: 'Play it again from the beginning',
+  prompt: 'Choose a card, then the piles it takes.',
+  advice: (text: string, reason: string): string => `${text} ${reason}`,
+  you: 'you',
+  seat: 'Player',
+  cards: 'Cards',
+  zwicks: 'Zwicks',
+  points: 'Points',
+  recorded: 'As recorded',
+  count: 'The whole round counted, the first deal with it as it was recorded',
+  /** "Albert takes the eight of hearts with the king." */
+  play(
+    name: string,
+    play: Play,
+    table: readonly { cards: readonly Card[]; value?: number | undefined }[],
+    nameOf: (seat: number) => string,
+  ): string {
+    const piles = table.map(({ cards, value }) => TRY_WORDS.pile(cards, value));
+    const text = EN.playSentence(play, piles, nameOf);
+    return `${name}: ${text}`;
+  },
+  reason(reason: Reason): string {
+    switch (reason.why) {
+      case 'only':
+        return 'There was nothing else to play.';
+      case 'zwick':
+        return 'That takes everything.';
+      case 'points':
+        return `${upper(list(reason.scoring.map(theCard), 'and'))} ${reason.scoring.length === 1 ? 'scores' : 'score'} ${EN.count(reason.points, 'point')}.`;
+      case 'cards':
+        return `That is ${EN.count(reason.cards, 'card')}, and leaves little to take.`;
+      case 'build':
+        return reason.kept[0] === undefined
+          ? 'A build to be taken later.'
+          : `${upper(theCard(reason.kept[0]))} is kept to take it later.`;
+      case 'safest':
+        return reason.takers === 0
+          ? 'No card that is out can take anything then.'
+          : `Nothing better could be done; ${reason.takers} of the cards not seen could take something.`;
+    }
+  },
+  result: (points: number, recorded: number): string =>
+    points > recorded
+      ? `You have ${EN.count(points, 'point')}, more than Diane had in the recorded round.`
+      : points === recorded
+        ? `You have ${EN.count(points, 'point')}, just as many as Diane had in the recorded round.`
+        : `You have ${EN.count(points, 'point')}; Diane had ${recorded} in the recorded round.`,
+} as const;

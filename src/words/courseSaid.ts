@@ -1,0 +1,165 @@
+/** What is said of a try in the course: the engine's facts in sentences. */
+import type { Consequence, PlayConsequence } from '../engine/course/index.ts';
+import type { Capture, Card, GroupSum, Position, Reply } from '../engine/index.ts';
+import { EN, theCard, upper } from './en.ts';
+
+const sums = (groups: readonly GroupSum[]): string =>
+  EN.list(
+    groups.map(({ worths }) => worths.join(' + ')),
+    'and',
+  );
+
+/** "a ten", "an eight", "joker 25". */
+function aCard(card: Card): string {
+  const name = EN.rankName(card);
+  if (card.startsWith('X')) return name;
+  return /^[ae]/.test(name) ? `an ${name}` : `a ${name}`;
+}
+
+/** "two cards", "a Zwick and 4 points": what a capture wins. */
+function gainText(cards: number, points: number, zwick: boolean): string {
+  const worth = points > 0 ? `, ${EN.count(points, 'point')} with them` : '';
+  return `${EN.count(cards, 'card')}${worth}${zwick ? ': a Zwick' : ''}`;
+}
+
+/** "14 is 13 + 1 and 8 + 4 + 2." */
+function captureText({ play, sums: groups, won, points, scoring }: PlayConsequence): string {
+  const { value, zwick } = play as Capture;
+  const isPlain = groups.every(({ worths }) => worths.length === 1);
+  const reckoned = isPlain ? `${value} takes ${value}` : `${value} is ${sums(groups)}`;
+  const counting = EN.list(scoring.map(theCard), 'and');
+  if (zwick) {
+    const worth = EN.count(points, 'point');
+    const all = scoring.length === 0 ? `: ${worth}` : `. With ${counting} that is ${worth}`;
+    return `Zwick! ${upper(reckoned)}, and the table is empty${all}.`;
+  }
+  const score = scoring.length === 1 ? 'scores' : 'score';
+  const worth = scoring.length === 0 ? '' : `, and ${counting} ${score}`;
+  return `${upper(reckoned)}: ${EN.count(won.length, 'card')} for you${worth}.`;
+}
+
+function buildText({ kept, makings, play }: PlayConsequence, position: Position): string {
+  if (play.kind !== 'build') return '';
+  const [making] = makings;
+  const sum =
+    making === undefined || making.old === null
+      ? `A build of ${play.value}`
+      : making.way === 'same'
+        ? `${making.old} on ${making.old}: a build of ${play.value}`
+        : `${making.old} ${making.way === 'up' ? '+' : '−'} ${making.worth} is ${play.value}: a build of ${play.value}`;
+  const whose =
+    play.owner === null
+      ? ', which is nobody’s'
+      : play.owner !== position.toMove
+        ? ' for your partner'
+        : kept[0] === undefined
+          ? ''
+          : `, and you keep ${theCard(kept[0])} for it`;
+  return `${sum}${whose}.`;
+}
+
+/** What the next player could take: "Then a queen would take 5 cards: a Zwick." */
+function nextText(next: Reply | undefined, takers: number): string {
+  if (next === undefined) return 'No card that is out could take anything now.';
+  const { capture, cards, points, takers: alike } = next;
+  const [card] = alike;
+  if (card === undefined) return '';
+  const most = `${aCard(card)} would take ${gainText(cards.length, points, capture.zwick)}`;
+  return `Of the cards you haven’t seen ${takers === 1 ? '1 could take something' : `${takers} could take something`}: ${most}.`;
+}
+
+function missedText({ missed, play }: PlayConsequence): string {
+  if (missed === undefined) return '';
+  return play.kind === 'trail'
+    ? `The card could have taken ${EN.count(missed.takes.length, 'pile')}.`
+    : `It could have taken more: ${EN.count(missed.takes.length, 'pile')}.`;
+}
+
+function leftOverText({ leftOver }: PlayConsequence): string {
+  if (leftOver === undefined) return '';
+  const { cards, to } = leftOver;
+  if (cards.length === 0) return '';
+  const left = EN.count(cards.length, 'card');
+  return {
+    own: `The ${left} left over go to your side, since it captured last.`,
+    others: `The ${left} left over go to the other side, since it captured last.`,
+    nobody: `The ${left} left over go to nobody, since nobody has captured.`,
+  }[to];
+}
+
+const sentences = (parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(' ');
+
+/** What was done, in a sentence or two. */
+export function playDone(position: Position, facts: PlayConsequence): string {
+  const { play } = facts;
+  const done =
+    play.kind === 'capture'
+      ? captureText(facts)
+      : play.kind === 'build'
+        ? buildText(facts, position)
+        : `${upper(theCard(play.card))} lies on the table.`;
+  return sentences([done, leftOverText(facts)]);
+}
+
+/** What a try comes to that is allowed and not what is asked for. */
+export function notReached(position: Position, facts: Consequence): string {
+  switch (facts.of) {
+    case 'play':
+      return sentences([
+        'Allowed, but not what is asked for.',
+        playDone(position, facts),
+        missedText(facts),
+        facts.leftOver === undefined ? nextText(facts.next, facts.takers) : '',
+      ]);
+    case 'sum': {
+      const { chosen, reckoning } = facts;
+      const { groups, rest, value } = reckoning;
+      if (chosen === 0) return 'No pile is chosen yet.';
+      const full = groups.length > 0 ? `${value} is ${sums(groups)}` : '';
+      if (rest === null) return `That fits: ${full}. But it is not yet what is asked for.`;
+      const short = value - rest.sum;
+      const over = short > 0 ? `${short} short of ${value}` : `${-short} more than ${value}`;
+      const left = `${rest.worths.join(' + ')} is ${over}`;
+      return `${upper(sentences([full === '' ? '' : `${full}, but`, left]))}.`;
+    }
+    case 'choice': {
+      const { extra, missing } = facts;
+      const parts = [
+        ...(missing > 0 ? [`${EN.count(missing, 'pile')} missing`] : []),
+        ...(extra > 0 ? [`${EN.count(extra, 'pile')} too many`] : []),
+      ];
+      return `Not yet: ${EN.list(parts, 'and')}.`;
+    }
+    case 'number':
+      return facts.given > facts.right
+        ? `${facts.given} is ${facts.given - facts.right} too many.`
+        : `${facts.given} is ${facts.right - facts.given} too few.`;
+    case 'claim':
+      return facts.holds ? 'It is possible after all.' : 'It is not allowed.';
+    case 'refused':
+      return '';
+  }
+}
+
+/** What was reached, where the step has no words of its own for it. */
+export function reachedText(position: Position, facts: Consequence): string {
+  switch (facts.of) {
+    case 'play': {
+      // Whoever lays a card down wants to know what it costs.
+      const isLaid = facts.play.kind === 'trail' && facts.leftOver === undefined;
+      const done = playDone(position, facts);
+      return isLaid ? sentences([done, nextText(facts.next, facts.takers)]) : done;
+    }
+    case 'sum':
+      return `Right: ${facts.reckoning.value} is ${sums(facts.reckoning.groups)}.`;
+    case 'choice':
+      return 'Right: just those.';
+    case 'number':
+      return `Right: ${facts.right}.`;
+    case 'claim':
+      return facts.holds ? 'Right: it can be done.' : 'Right: it can’t be done.';
+    case 'refused':
+      return '';
+  }
+}

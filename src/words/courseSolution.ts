@@ -1,0 +1,33 @@
+/** The solution of a step in words, for whoever reads it rather than does it. */
+import type { Attempt, Consequence, Task } from '../engine/course/index.ts';
+import { reachedText } from './courseSaid.ts';
+import { EN, list, theCard } from './en.ts';
+import { TRY_WORDS } from './try.ts';
+
+/** "Takes the eight of hearts with the eight of spades as 8. 8 takes 8: 2 cards for you." */
+export function solutionText(
+  { goal, position }: Task,
+  solution: Attempt,
+  facts: Consequence,
+): string {
+  const piles = position.table.map(({ cards, value }) => TRY_WORDS.pile(cards, value));
+  const partner = () => 'your partner';
+  switch (solution.ask) {
+    case 'play':
+    case 'value': {
+      if (facts.of !== 'play') return '';
+      const own = facts.play.kind === 'build' && facts.play.owner === position.toMove;
+      const play = facts.play.kind === 'build' && own ? { ...facts.play, owner: null } : facts.play;
+      return `${EN.playSentence(play, piles, partner)} ${reachedText(position, facts)}`;
+    }
+    case 'piles': {
+      const by = goal.ask === 'piles' && 'by' in goal.pick ? ` for ${theCard(goal.pick.by)}` : '';
+      const chosen = solution.piles.map((pile) => piles[pile] ?? '');
+      return `${list(chosen, 'and')}${by}.`.replace(/^./, (letter) => letter.toUpperCase());
+    }
+    case 'number':
+      return `${solution.number}.`;
+    case 'yes-no':
+      return solution.yes ? 'Yes, it can be done.' : 'No, it can’t be done.';
+  }
+}

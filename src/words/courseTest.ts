@@ -1,0 +1,27 @@
+/** The words of the closing test. */
+
+export const COURSE_TEST_WORDS = {
+  title: 'Closing test',
+  description:
+    'Fifteen mixed questions from all lessons of the course in Zwicker, drawn anew each time; at the end, which lessons to look at again.',
+  lead: 'Fifteen questions from all lessons, mixed. One try each, no hints. At the end you see which lessons to look at again.',
+  noScripts: 'The test needs scripts, which are turned off here. The lessons can be read without.',
+  begin: 'Begin the test',
+  anew: 'A new test',
+  same: 'The same test again',
+  loading: 'The questions are on their way.',
+  failed: 'The questions did not arrive. Try again, please.',
+  badLink: (seed: string): string => `“${seed}” names no test. Begin a new one.`,
+  place: (at: number, of: number): string => `Question ${at} of ${of}`,
+  right: 'Right.',
+  wrong: 'Not so.',
+  solution: (text: string): string => `The solution: ${text}`,
+  next: 'Next question',
+  toResult: 'To the result',
+  skip: 'I don’t know',
+  result: 'The result',
+  score: (right: number, of: number): string => `${right} of ${of} right.`,
+  all: 'Everything right: sit down and play an evening.',
+  again: 'Look at these again:',
+  link: 'A link to this page is a link to this very test: send it, and compare.',
+} as const;

@@ -1,0 +1,149 @@
+/** The course is played through: each step of each lesson, by the engine. */
+import { describe, expect, it, test } from 'vitest';
+import { LANGUAGES } from '../../src/components/site/languages.ts';
+import { versionsWhere } from '../../src/content/grounds.ts';
+import { lessonFigure, withFigures } from '../../src/content/lessonFigures.ts';
+import {
+  answersTo,
+  consequenceOf,
+  foreseenIn,
+  judge,
+  sameAttempt,
+} from '../../src/engine/course/index.ts';
+import { listPlays, makePlay } from '../../src/engine/index.ts';
+import { COURSE_WORDS } from '../../src/words/course.ts';
+import { COURSE_PAGE_WORDS } from '../../src/words/coursePage.ts';
+import { notReached, reachedText } from '../../src/words/courseSaid.ts';
+import { solutionText } from '../../src/words/courseSolution.ts';
+import { FOLDER, idsIn, LESSONS, lessonText, proseOf, STEPS, source } from './lessons.ts';
+
+describe.each(STEPS.map((step) => [step.name, step] as const))('%s', (_name, one) => {
+  const { content, step, text } = one;
+  const { position } = step.task;
+
+  it('is solved by its solution, and so by its last hint', () => {
+    expect(judge(step.task, step.solution)).toMatchObject({ reached: true });
+  });
+
+  it('has as many right answers as were counted', () => {
+    const answers = answersTo(step.task);
+    const said = answers.map((answer) =>
+      answer.ask === 'play' ? makePlay(answer.play, position) : JSON.stringify(answer),
+    );
+    expect(answers.length, said.join(' · ')).toBe(step.answers);
+    expect(answers.some((answer) => sameAttempt(answer, step.solution))).toBe(true);
+    for (const answer of answers) expect(judge(step.task, answer).reached).toBe(true);
+  });
+
+  it('gives each foreseen try its words, and refuses what is said to be refused', () => {
+    for (const reply of step.replies) {
+      for (const tried of reply.tries) {
+        expect(foreseenIn(step.task, tried, step.replies)?.id, JSON.stringify(tried)).toBe(
+          reply.id,
+        );
+        const { reached, refusal } = judge(step.task, tried);
+        expect(reached, `${reply.id}: that is right, and no try that fails`).toBe(false);
+        if (reply.refused !== undefined) expect(refusal?.code, reply.id).toBe(reply.refused);
+        else if (refusal !== undefined) expect(reply.when, reply.id).toBeUndefined();
+      }
+      expect(text?.replies?.[reply.id], `words for ${reply.id}`).toBeDefined();
+    }
+  });
+
+  it('has something to say of every play there is', () => {
+    if (step.task.goal.ask !== 'play') return;
+    for (const play of listPlays(position)) {
+      const facts = consequenceOf(step.task, { ask: 'play', play });
+      const { reached } = judge(step.task, { ask: 'play', play });
+      const said = reached ? reachedText(position, facts) : notReached(position, facts);
+      expect(said, makePlay(play, position)).toMatch(/^[A-Z\d].{10,}[.!]$/);
+      expect(said).not.toMatch(/undefined|NaN|null/);
+    }
+  });
+
+  it('says its solution in words, and what comes of it', () => {
+    const facts = consequenceOf(step.task, step.solution);
+    expect(solutionText(step.task, step.solution, facts)).toMatch(/[.!]$/);
+    expect(text?.done ?? reachedText(position, facts)).toMatch(/[.!]$/);
+  });
+
+  it('is of Dithmarschen where it need not be of another version, and notes name others only', () => {
+    const own = position.variant.id;
+    for (const { id, where } of content.notes ?? []) {
+      const ids = versionsWhere(where).map(({ variant }) => variant.id);
+      expect(ids.length, id).toBeGreaterThan(0);
+      expect(ids, id).not.toContain(own);
+      expect(text?.notes?.[id], `words for ${id}`).toBeDefined();
+    }
+    const fromElsewhere = one.lesson.id === 'other-versions' || one.lesson.deal !== undefined;
+    if (!fromElsewhere) expect(own).toBe('dithmarschen');
+  });
+});
+
+describe.each(LANGUAGES)('in the language %s', (language) => {
+  it('has every lesson, and no other', () => {
+    expect(idsIn(`src/content/${language}/lessons`)).toEqual(idsIn(FOLDER));
+    expect(idsIn(`src/content/${language}/lessons`, '.mdx')).toEqual(idsIn(FOLDER));
+  });
+
+  it.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
+    '%s has words and prose for each step, in order, and none too many',
+    (id, { deal, steps }) => {
+      const ids = [...steps.map((step) => step.id), ...(deal === undefined ? [] : [deal.id])];
+      const text = lessonText(language, id);
+      expect(Object.keys(text.steps)).toEqual(ids);
+      expect([...proseOf(language, id).keys()]).toEqual(ids);
+      for (const step of steps) {
+        const { closer, notes = {}, replies = {} } = text.steps[step.id] ?? {};
+        expect(Object.keys(replies)).toEqual(step.replies.map((reply) => reply.id));
+        expect(Object.keys(notes)).toEqual((step.notes ?? []).map((note) => note.id));
+        if (step.goal.ask !== 'play') expect(closer, `${step.id}: a second hint`).toBeDefined();
+      }
+    },
+  );
+
+  it.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
+    '%s has no more than forty words before the first thing to do',
+    (id, { steps: [first] }) => {
+      const text = lessonText(language, id);
+      const step = text.steps[first?.id ?? ''];
+      const before = [
+        text.title,
+        COURSE_PAGE_WORDS.place(1, 5),
+        step?.title,
+        proseOf(language, id).get(first?.id ?? ''),
+        step?.goal,
+        first?.goal.ask === 'play' ? COURSE_WORDS.prompt : COURSE_WORDS.promptNumber,
+      ].join(' ');
+      expect(before.split(/\s+/).length, before).toBeLessThanOrEqual(40);
+    },
+  );
+});
+
+test.each(STEPS.map((step) => [step.name, step] as const))(
+  '%s takes its figures from the record of its version',
+  (_name, { lesson, step, text }) => {
+    const { notes = {}, replies = {}, ...own } = text ?? {};
+    for (const words of [own, notes, replies].flatMap((part) => Object.values(part))) {
+      expect(withFigures(String(words), step.task.position)).not.toMatch(/[{}]|undefined/);
+    }
+    const mdx = source(`src/content/en/lessons/${lesson.id}.mdx`);
+    for (const [, of = ''] of mdx.matchAll(/<Figure of="([^"]+)"/g)) {
+      expect(lessonFigure(of, step.task.position)).toMatch(/^\d/);
+    }
+  },
+);
+
+test('lessons have their places, and names of their own', () => {
+  expect(new Set(LESSONS.map(({ order }) => order)).size).toBe(LESSONS.length);
+  for (const { id } of LESSONS) expect(['test', 'teach', 'steps']).not.toContain(id);
+});
+
+test('they lead to rules that there are', () => {
+  const rules = idsIn('src/content/rules');
+  for (const { deal, steps } of LESSONS) {
+    for (const one of [...steps, ...(deal === undefined ? [] : [deal])]) {
+      for (const rule of one.rules) expect(rules, one.id).toContain(rule);
+    }
+  }
+});
