@@ -15,7 +15,7 @@ import {
   turnUpsLeft,
   type ZwikkenState,
 } from '~/engine/zwikken/index.ts';
-import { handOf, happeningText, ruleSetName, seatName } from '~/words/zwikkenSay.ts';
+import { handOf, ruleSetName, seatName, toldTexts } from '~/words/zwikkenSay.ts';
 import { actLabel, ZWIKKEN_TABLE_WORDS as WORDS } from '~/words/zwikkenTable.ts';
 import type { Wish } from './DealForm.tsx';
 import { type Dealt, openedDeal, recordHere, statesOf, stepDeal } from './dealing.ts';
@@ -198,7 +198,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
                 cards={hand}
                 hidden={isHidden(at) ? WORDS.hidden(hand.length) : undefined}
                 allowed={
-                  at === seat
+                  at === seat && (state.phase === 'tricks' || state.phase === 'exchange')
                     ? legal.flatMap((action) =>
                         action.kind === 'play'
                           ? action.card
@@ -220,7 +220,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
           {seat === null ? WORDS.over : WORDS.turn(seatName(seat))}
         </h2>
         <p role="status" class="zk-news">
-          {news.map((happening) => happeningText(happening, state)).join(' ')}
+          {toldTexts(news, state).join(' ')}
         </p>
         {waits && seat !== null ? (
           <p>
@@ -302,8 +302,8 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
       <details class="zk-log">
         <summary>{WORDS.log}</summary>
         <ol>
-          {state.happened.map((happening, at) => (
-            <li key={at}>{happeningText(happening, state)}</li>
+          {toldTexts(state.happened, state).map((text, at) => (
+            <li key={at}>{text}</li>
           ))}
         </ol>
       </details>
