@@ -15,6 +15,12 @@ export const API_PARTS = {
     ...['deal', 'dealRound', 'dealStages', 'shuffle', 'random'],
   ],
   scores: ['score', 'tally', 'typedPoints', 'remainder'],
+  search: ['lastPlays/search'],
+  puzzles: [
+    ...['puzzles/puzzle', 'puzzles/solve', 'puzzles/generate', 'puzzles/level', 'puzzles/daily'],
+    ...['puzzles/puzzleText', 'puzzles/canonical', 'puzzles/motifs', 'puzzles/legalKind'],
+    ...['puzzles/haulKind', 'puzzles/kindRules'],
+  ],
   json: ['json', 'result'],
   notation: [
     ...['notation/position', 'notation/play', 'notation/record', 'notation/read', 'notation/link'],
