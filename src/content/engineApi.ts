@@ -14,6 +14,7 @@ export const API_PARTS = {
     ...['state', 'ask', 'sides', 'growth', 'record', 'series', 'perft'],
     ...['deal', 'dealRound', 'dealStages', 'shuffle', 'random'],
   ],
+  search: ['lastPlays/search'],
   scores: ['score', 'tally', 'typedPoints', 'remainder'],
   json: ['json', 'result'],
   notation: [

@@ -39,6 +39,32 @@ export function checkPlay(position: Position, play: PlayTried): Result<Play, Ref
   return uncoveredBuild ? err(uncoveredBuild) : checked;
 }
 
+/**
+ * Every reason for which a play is refused, one for each thing that is looked at by itself: the card, the arithmetic, the
+ * owner of a build, and what is owed. `checkPlay` gives the first of them; a legal play has none.
+ */
+export function reasonsAgainst(position: Position, play: PlayTried): Refusal[] {
+  const reasons: Refusal[] = [];
+  if (!position.hand.includes(play.card)) {
+    reasons.push(refuse('card-not-in-hand', { card: play.card }));
+  }
+  if (play.kind === 'capture') {
+    const checked = checkCapture(position, play);
+    if (!checked.ok) reasons.push(checked.error);
+  }
+  if (play.kind === 'build') {
+    const { on } = play;
+    const sum = on === null ? checkSingle(position, play) : checkOnPile(position, play, on);
+    reasons.push(...[sum, checkOwner(position, play)].filter((reason) => reason !== undefined));
+  }
+  const isThere = !reasons.some(({ code }) => code === 'no-such-pile');
+  if (reasons[0]?.code === 'card-not-in-hand' || !isThere) return reasons;
+  const made: Play =
+    play.kind === 'capture' ? { ...play, value: 0, groups: [], zwick: false } : play;
+  const owed = checkOwed(position, made);
+  return owed ? [...reasons, owed] : reasons;
+}
+
 function checkKind(position: Position, play: PlayTried): Result<Play, Refusal> {
   switch (play.kind) {
     case 'trail':

@@ -3,7 +3,7 @@ export * from './arithmetic.ts';
 export { checkAsk } from './ask.ts';
 export { TableTooWide } from './captures.ts';
 export * from './card.ts';
-export { checkPlay, tableAfter } from './check.ts';
+export { checkPlay, reasonsAgainst, tableAfter } from './check.ts';
 export * from './choice.ts';
 export * from './claims/index.ts';
 export { type Deal, type DealSize, dealSizes, seatOrder } from './deal.ts';
@@ -15,6 +15,18 @@ export * from './house.ts';
 export { houseRuleBehind } from './houseRefusal.ts';
 export * from './json.ts';
 export { isCard } from './known.ts';
+export {
+  isSearchable,
+  type LastPlays,
+  type LastPlaysFound,
+  type LastPlaysProgress,
+  type LastPlaysSearch,
+  marginAtEnd,
+  openLastPlays,
+  type PlayWorth,
+  playsLeft,
+  runSearch,
+} from './lastPlays/search.ts';
 export { leastUncovered } from './least.ts';
 export { countPlays, eachPlay, listPlays, type PlayCount } from './legal.ts';
 export * from './nearest.ts';
@@ -26,6 +38,7 @@ export * from './perft.ts';
 export * from './play.ts';
 export * from './points.ts';
 export * from './predicate.ts';
+export * from './puzzles/index.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';

@@ -1,0 +1,18 @@
+/**
+ * Where the levels of each kind begin. `npm run calibrate` draws a thousand puzzles of each kind, as many in each version
+ * and of each size, measures their difficulty, and puts the four bounds where they part the thousand into fifths.
+ */
+import type { PuzzleKind } from './puzzle.ts';
+
+/** The least difficulty of the levels 2 to 5. */
+export type Bands = readonly [number, number, number, number];
+
+export const BANDS: Readonly<Record<PuzzleKind, Bands>> = {
+  zwick: [4.5, 6, 7.5, 9],
+  haul: [5, 6, 7.2, 9],
+  legal: [3, 3.5, 4.5, 5.5],
+  build: [3.75, 4.4, 5.5, 7],
+  break: [5.2, 5.8, 6.5, 7.3],
+  count: [3.1, 4.4, 6, 7.75],
+  last: [8.5, 10, 11.4, 12.8],
+};

@@ -1,0 +1,64 @@
+/** The puzzles of a day: the same for all on a date of the person's own calendar. The engine has no clock: a date comes in. */
+import { randomFrom } from '../random.ts';
+import type { Result } from '../result.ts';
+import { err, ok } from '../result.ts';
+import type { Variant } from '../variant.ts';
+import { VARIANTS } from '../variants.ts';
+import type { PuzzleLevel } from './level.ts';
+import type { PuzzleKind } from './puzzle.ts';
+import { kindsIn } from './solve.ts';
+
+/** One of a day's puzzles: what `generatePuzzle` is asked for, with the version by its id. */
+export interface DailyEntry {
+  readonly kind: PuzzleKind;
+  readonly variant: string;
+  readonly level: PuzzleLevel;
+  readonly seed: string;
+}
+
+/** What is wrong with a date: not of the form, or a day that no calendar has. */
+export type BadDate = { readonly code: 'no-date'; readonly found: string };
+
+/** The levels of a day's puzzles, in their order: it begins easily. */
+const LEVELS: readonly PuzzleLevel[] = [1, 2, 2, 3, 3, 4, 5];
+
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Whether a text is a date as `YYYY-MM-DD`, of a day that there is. */
+export function isDate(text: string): boolean {
+  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (found === null) return false;
+  const [year = 0, month = 0, day = 0] = found.slice(1).map(Number);
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = (MONTH_DAYS[month - 1] ?? 0) + (month === 2 && isLeap ? 1 : 0);
+  return day >= 1 && day <= days;
+}
+
+/**
+ * The puzzles of a date: one of each kind that the version has, in an order of the day's own, from easy to fiendish.
+ * Without a version each is of one of those whose rules of building are the usual ones, so that nobody needs a rare
+ * version to take part; the same date is the same set for ever.
+ */
+export function dailySet(date: string, variant?: Variant): Result<readonly DailyEntry[], BadDate> {
+  if (!isDate(date)) return err({ code: 'no-date', found: date });
+  const random = randomFrom(`daily ${date}`);
+  const kinds = [...kindsIn(variant ?? VARIANTS[0])];
+  for (let last = kinds.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    const kind = kinds[last] as PuzzleKind;
+    kinds[last] = kinds[other] as PuzzleKind;
+    kinds[other] = kind;
+  }
+  return ok(
+    kinds.map((kind, at): DailyEntry => {
+      const able = VARIANTS.filter((one) => one.builds.owned && kindsIn(one).includes(kind));
+      const picked = able[random.below(able.length)] ?? VARIANTS[0];
+      return {
+        kind,
+        variant: (variant ?? picked).id,
+        level: LEVELS[Math.min(LEVELS.length - 1, at)] ?? 1,
+        seed: `${date} ${at}`,
+      };
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+/** Practice puzzles: making, solving, judging and writing them down. */
+export { canonicalPuzzle, variantOf } from './canonical.ts';
+export { type BadDate, type DailyEntry, dailySet, isDate } from './daily.ts';
+export { type Generated, generatePuzzle, type PuzzleWanted, searchPuzzle } from './generate.ts';
+export type { Steps } from './kindRules.ts';
+export { reasonChoices } from './legalKind.ts';
+export { type Measured, measurePuzzle, PUZZLE_LEVELS, type PuzzleLevel } from './level.ts';
+export { MOTIFS, type Motif, motifsOf } from './motifs.ts';
+export * from './puzzle.ts';
+export {
+  kindOfText,
+  makePuzzle,
+  makePuzzleLink,
+  parsePuzzle,
+  parsePuzzleLink,
+} from './puzzleText.ts';
+export {
+  answersTo,
+  hintsFor,
+  judgeAnswer,
+  kindsIn,
+  searchAnswers,
+  searchHints,
+  searchJudgement,
+} from './solve.ts';

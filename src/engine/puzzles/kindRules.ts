@@ -1,0 +1,52 @@
+/** What every kind of puzzle has to say of itself. */
+import type { Random } from '../random.ts';
+import type { Options, Variant } from '../variant.ts';
+import type { PuzzleSize } from './draw.ts';
+import type {
+  AnswerTo,
+  Features,
+  Hint,
+  Judgement,
+  PuzzleAnswer,
+  PuzzleKind,
+  PuzzleOf,
+} from './puzzle.ts';
+
+/** A computation that may take long: it yields now and then, and whoever drives it may stop at any yield. */
+export type Steps<Answer> = Generator<unknown, Answer, unknown>;
+
+/** The rules of a kind. */
+export interface KindRules<Kind extends PuzzleKind> {
+  /** Whether the version has what the kind is about. */
+  isFor(variant: Variant): boolean;
+  /** Every right answer there is, in a fixed order. */
+  answers(puzzle: PuzzleOf<Kind>): Steps<readonly AnswerTo<Kind>[]>;
+  /** The verdict on an answer of the right kind. */
+  judge(puzzle: PuzzleOf<Kind>, answer: AnswerTo<Kind>): Steps<Judgement>;
+  /** What is measured, and what that makes of its difficulty. */
+  features(puzzle: PuzzleOf<Kind>): Features;
+  difficulty(features: Features): number;
+  /** The first two of the three hints. */
+  hints(puzzle: PuzzleOf<Kind>, answers: readonly AnswerTo<Kind>[]): readonly [Hint, Hint];
+  /** One puzzle of about that size, or undefined where the cards drawn make none. */
+  draw(
+    variant: Variant,
+    options: Options,
+    size: PuzzleSize,
+    random: Random,
+  ): PuzzleOf<Kind> | undefined;
+}
+
+/** A wrong answer. */
+export function wrong(refutation: Extract<Judgement, { right: false }>['refutation']): Judgement {
+  return { right: false, refutation };
+}
+
+/** A right answer: its place among them. */
+export function rightAt(
+  answers: readonly PuzzleAnswer[],
+  isIt: (answer: PuzzleAnswer) => boolean,
+): Judgement | undefined {
+  const nth = answers.findIndex(isIt);
+  return nth < 0 ? undefined : { right: true, nth, of: answers.length };
+}
