@@ -12,7 +12,7 @@ import {
 } from '~/engine/index.ts';
 import { unseenIn } from '~/engine/puzzles/buildKind.ts';
 
-import { EN, scoreLine, upper } from '~/words/en.ts';
+import { EN, list, scoreLine, upper } from '~/words/en.ts';
 import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import { seatsFrom, theirs } from '../rules/seating.ts';
 import { positionIn, seatingIn, whoIn } from './atTable.ts';
@@ -60,7 +60,7 @@ function Known({ puzzle }: { puzzle: Puzzle }) {
     <>
       {puzzle.kind === 'build' && (
         <p>
-          {EN.list(
+          {list(
             puzzle.held.flatMap((held, seat) =>
               seat === toMove ? [] : [`${who.seat(seat)}: ${WORDS.held(held)}`],
             ),

@@ -17,7 +17,7 @@ import type {
 } from '~/engine/index.ts';
 import { leftOnTable, reasonChoices, reckon, sideCount, sumsOf } from '~/engine/index.ts';
 import { groupingOf } from '~/engine/puzzles/grouping.ts';
-import { EN, upper } from '~/words/en.ts';
+import { upper } from '~/words/en.ts';
 import { REASON_WORDS, PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import { groupLetter, TABLE_WORDS } from '~/words/table.ts';
 import { namesIn, playAsked, positionIn, questionOf, shownPlay, whoIn } from './atTable.ts';
@@ -80,7 +80,6 @@ function Frame({ children, felt, line, onKeyDown, own, title, tone }: FrameProps
   const id = useId();
   useLetters();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the buttons in it are what is pressed
     <section class="zt" aria-labelledby={id} data-ready onKeyDown={onKeyDown}>
       <h2 class="zt-title" id={id} tabIndex={-1}>
         {title}
@@ -354,9 +353,7 @@ export function CountStage(props: StageProps<'count'>) {
           <div key={side}>
             <h3>
               {WORDS.won(who.side(side))}{' '}
-              <span>
-                {WORDS.wonFacts(state.won[side]?.length ?? 0, state.zwicks[side] ?? 0)}
-              </span>
+              <span>{WORDS.wonFacts(state.won[side]?.length ?? 0, state.zwicks[side] ?? 0)}</span>
             </h3>
             <CardRow cards={state.won[side] ?? []} label={WORDS.won(who.side(side))} />
           </div>
