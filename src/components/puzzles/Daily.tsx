@@ -5,8 +5,8 @@ import { setPageGame } from '~/components/settings/settings.ts';
 import type { DailyEntry, PuzzleLevel } from '~/engine/index.ts';
 import {
   DEFAULT_OPTIONS,
-  dailySet,
   isDate,
+  PUZZLE_KINDS,
   PUZZLE_LEVELS,
   variantOf,
   versionOrBase,
@@ -43,11 +43,8 @@ interface Place {
   readonly message: string;
 }
 
-/** The puzzles of a day. Days come from the calendar, or were looked at before. */
-function entriesOf(day: string): readonly DailyEntry[] {
-  const set = dailySet(day);
-  return set.ok ? set.value : [];
-}
+/** The set for everybody has one of each kind. */
+const MANY = PUZZLE_KINDS.length;
 
 /** Reads the fragment of an address, on a day. */
 export function dailyPlace(hash: string, today: string): Place {
@@ -59,7 +56,7 @@ export function dailyPlace(hash: string, today: string): Place {
   if (day > shiftDay(today, 1)) return { day: today, at: undefined, message: WORDS.notYet(day) };
   if (nth === undefined) return { day, at: undefined, message: '' };
   const at = /^\d{1,2}$/.test(nth) ? Number(nth) : 0;
-  return at >= 1 && at <= entriesOf(day).length
+  return at >= 1 && at <= MANY
     ? { day, at, message: '' }
     : { day, at: undefined, message: WORDS.noSuch(nth.slice(0, 8)) };
 }
@@ -100,8 +97,23 @@ export default function Daily({ places }: PartProps) {
     if (!isLink(location.hash) || message !== '') history.replaceState(null, '', `#${day}`);
   }, [place]);
 
-  const entries = entriesOf(day);
-  const marks = marksOf(progress.value, { date: day, set: SET, of: entries.length });
+  const [set, setSet] = useState<{
+    readonly day: string;
+    readonly entries: readonly DailyEntry[];
+  }>();
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isOld = false;
+    asker.ask({ ask: 'day', date: day }).then(
+      (entries) => !isOld && setSet({ day, entries }),
+      () => !isOld && setFailed(true),
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [day]);
+  const entries = set?.day === day ? set.entries : [];
+  const marks = marksOf(progress.value, { date: day, set: SET, of: MANY });
   const entry = at === undefined ? undefined : entries[at - 1];
   return (
     <>
@@ -116,7 +128,11 @@ export default function Daily({ places }: PartProps) {
           {WORDS.changed} <a href={`#${today}`}>{WORDS.toToday}</a>
         </p>
       )}
-      {entry === undefined || at === undefined ? (
+      {entries.length === 0 ? (
+        <p class="pz-loading" role="status">
+          {isFailed ? PUZZLE_WORDS.failed : PUZZLE_WORDS.loading}
+        </p>
+      ) : entry === undefined || at === undefined ? (
         <DaySet
           day={day}
           today={today}

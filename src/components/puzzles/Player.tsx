@@ -164,7 +164,7 @@ export default function Player(props: PlayerProps) {
         {puzzle.kind === 'zwick' ? (
           <ZwickStage {...stage} puzzle={puzzle} />
         ) : puzzle.kind === 'legal' ? (
-          <LegalStage {...stage} puzzle={puzzle} />
+          <LegalStage {...stage} puzzle={puzzle} reasons={known?.reasons} />
         ) : puzzle.kind === 'count' ? (
           <CountStage {...stage} puzzle={puzzle} />
         ) : (

@@ -15,7 +15,7 @@ import type {
   PuzzleOf,
   RefusalCode,
 } from '~/engine/index.ts';
-import { leftOnTable, reasonChoices, reckon, sideCount, sumsOf } from '~/engine/index.ts';
+import { leftOnTable, reckon, sideCount, sumsOf } from '~/engine/index.ts';
 import { groupingOf } from '~/engine/puzzles/grouping.ts';
 import { upper } from '~/words/en.ts';
 import { REASON_WORDS, PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
@@ -246,15 +246,19 @@ export function ZwickStage(props: StageProps<'zwick'>) {
 }
 
 /** Legal or not: a play is shown, a verdict is chosen. */
-export function LegalStage(props: StageProps<'legal'>) {
+export function LegalStage(
+  props: StageProps<'legal'> & {
+    /** The reasons to choose from; undefined while they are being worked out. */
+    reasons: readonly RefusalCode[] | undefined;
+  },
+) {
   const { choice, onAnswer, onChoice, over, puzzle, said } = props;
   const { play, position } = puzzle;
-  const [codes] = useState(() => reasonChoices(puzzle));
   const name = useId();
   const [chosen] = choice.typed;
   const options: readonly (readonly [code: string, text: string])[] = [
     ['', WORDS.legalYes],
-    ...codes.map((code: RefusalCode) => [code, WORDS.legalNo(REASON_WORDS[code])] as const),
+    ...(props.reasons ?? []).map((code) => [code, WORDS.legalNo(REASON_WORDS[code])] as const),
   ];
   return (
     <div class="pz-legal">
@@ -282,18 +286,19 @@ export function LegalStage(props: StageProps<'legal'>) {
         >
           <fieldset class="pz-verdicts" disabled={over}>
             <legend class="visually-hidden">{WORDS.legalChoices}</legend>
-            {options.map(([code, text]) => (
-              <label key={code}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={code}
-                  checked={chosen === code}
-                  onChange={() => onChoice({ ...NO_CHOICE, typed: [code] })}
-                />
-                <span>{text}</span>
-              </label>
-            ))}
+            {props.reasons !== undefined &&
+              options.map(([code, text]) => (
+                <label key={code}>
+                  <input
+                    type="radio"
+                    name={name}
+                    value={code}
+                    checked={chosen === code}
+                    onChange={() => onChoice({ ...NO_CHOICE, typed: [code] })}
+                  />
+                  <span>{text}</span>
+                </label>
+              ))}
           </fieldset>
           <button
             type="submit"
