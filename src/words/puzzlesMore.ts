@@ -77,7 +77,7 @@ export const PUZZLE_MISTAKE_WORDS = {
   begin: 'Begin',
   tryIt: (name: string, level: string, version: string): string => `${name} (${level}, ${version})`,
   forget: 'Forget it',
-  forgetName: (name: string): string => `Forget this one: ${name}`,
+  forgetName: (name: string): string => `Forget it: ${name}`,
   putRight: 'Put right: it is off the list.',
   stays: 'It stays on the list.',
   next: 'Next mistake',

@@ -85,8 +85,8 @@ export default function Table(props: Props) {
     // A page that gave up waiting has shown itself as without scripts.
     document.documentElement.dataset.scripted = '';
     // What was tapped while the scripts were still on their way.
-    for (const early of root.current?.querySelectorAll<HTMLElement>('[aria-pressed="true"]') ??
-      []) {
+    const pressed = root.current?.querySelectorAll<HTMLElement>('[aria-pressed="true"]');
+    for (const early of (props.kept ? undefined : pressed) ?? []) {
       const { hand, pile } = early.dataset;
       early.setAttribute('aria-pressed', 'false');
       act(
