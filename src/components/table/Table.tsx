@@ -44,6 +44,8 @@ interface Props {
   onPlay?: ((play: Play) => void) | undefined;
   /** Told of each play that was tried and refused. */
   onRefused?: ((tried: PlayTried) => void) | undefined;
+  /** Leaves builds out that can't be made: for those who have not met builds yet. */
+  hidesBuilds?: boolean | undefined;
   /** Words of the host's own for a play that is refused; undefined where it has none. */
   sayRefused?: ((tried: PlayTried) => string | undefined) | undefined;
   /** What was chosen when the table was left, to go on from there; and who is told of each choice. */
@@ -77,8 +79,8 @@ export default function Table(props: Props) {
   useEffect(() => {
     setReady(true);
     import('./travel.ts').then(
-      (loaded) => {
-        travel.current = loaded;
+      ({ afterPlay, beforePlay }) => {
+        travel.current = { afterPlay, beforePlay };
       },
       () => undefined,
     );
@@ -253,6 +255,7 @@ export default function Table(props: Props) {
             act({ do: 'refused', refusal, tried });
             onRefused?.(tried);
           }}
+          hidesBuilds={props.hidesBuilds}
           sayRefused={props.sayRefused}
           onClear={clear}
           onHelp={() => act({ do: 'help' })}
