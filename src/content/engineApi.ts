@@ -14,8 +14,13 @@ export const API_PARTS = {
     ...['state', 'ask', 'sides', 'growth', 'record', 'series', 'perft'],
     ...['deal', 'dealRound', 'dealStages', 'shuffle', 'random'],
   ],
-  search: ['lastPlays/search'],
   scores: ['score', 'tally', 'typedPoints', 'remainder'],
+  search: ['lastPlays/search'],
+  puzzles: [
+    ...['puzzles/puzzle', 'puzzles/solve', 'puzzles/generate', 'puzzles/level', 'puzzles/daily'],
+    ...['puzzles/puzzleText', 'puzzles/canonical', 'puzzles/motifs', 'puzzles/legalKind'],
+    ...['puzzles/haulKind', 'puzzles/kindRules'],
+  ],
   json: ['json', 'result'],
   notation: [
     ...['notation/position', 'notation/play', 'notation/record', 'notation/read', 'notation/link'],

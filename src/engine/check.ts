@@ -59,8 +59,14 @@ export function reasonsAgainst(position: Position, play: PlayTried): Refusal[] {
   }
   const isThere = !reasons.some(({ code }) => code === 'no-such-pile');
   if (reasons[0]?.code === 'card-not-in-hand' || !isThere) return reasons;
+  // Of a build that no card is kept for, that is said already: the others that are owed are looked at.
+  const isSaid = reasons.some(({ code }) => code === 'no-match-kept');
   const made: Play =
-    play.kind === 'capture' ? { ...play, value: 0, groups: [], zwick: false } : play;
+    play.kind === 'capture'
+      ? { ...play, value: 0, groups: [], zwick: false }
+      : isSaid && play.kind === 'build'
+        ? { ...play, owner: null }
+        : play;
   const owed = checkOwed(position, made);
   return owed ? [...reasons, owed] : reasons;
 }

@@ -58,6 +58,14 @@ export const PART_WORDS = {
     title: 'Scores',
     about: 'what won piles count, and whether a count at the table adds up',
   },
+  search: {
+    title: 'The last plays',
+    about: 'the best play when all cards are known, by exact search',
+  },
+  puzzles: {
+    title: 'Puzzles',
+    about: 'practice puzzles by seed: their answers, verdicts, hints and levels',
+  },
   json: {
     title: 'JSON',
     about: 'reading what comes from outside, or saying what is wrong with it',

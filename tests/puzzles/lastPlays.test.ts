@@ -77,7 +77,8 @@ const GAMES: readonly (readonly [string, number])[] = [
 
 describe('the exact search', () => {
   test.each(GAMES)('finds just the best plays of %s with %i players', (id, seats) => {
-    for (let deal = 0; deal < DEALS; deal++) {
+    // Wild jokers have far more plays.
+    for (let deal = 0; deal < (id === 'grupp' ? DEALS / 4 : DEALS); deal++) {
       const state = smallDeal(id, seats, `small ${id} ${seats} ${deal}`);
       const plays = listPlays(positionOf(state));
       const margins = plays.map((play) => minimax(applyPlay(state, play), 0));

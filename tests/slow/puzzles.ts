@@ -362,6 +362,7 @@ export function exactReasons(position: SlowPosition, play: SlowPlay): string[] {
     'no-subtraction': ['sum-or-difference'],
     'no-keeping': ['sum-or-difference'],
     'over-limit': ['sum-or-difference'],
+    'no-match-kept': ['build-uncovered'],
   };
   const said = [...reasons].flatMap((reason) => saysToo[reason] ?? []);
   return [...reasons].filter((reason) => !said.includes(reason));

@@ -8,7 +8,7 @@ import type { Pile, Play, PlayTried, Position, Stage } from '~/engine/index.ts';
 import { isJoker, rankOf, reckon } from '~/engine/index.ts';
 import { groupLetter, TABLE_WORDS } from '~/words/table.ts';
 import Bar, { type Said } from './Bar.tsx';
-import { choiceOf, choose, nothingChosen } from './choosing.ts';
+import { type Choosing, choiceOf, choose, nothingChosen } from './choosing.ts';
 import Hand from './Hand.tsx';
 import { nextByKey, rankOfKey } from './keys.ts';
 import Piles, { type PileMark } from './Piles.tsx';
@@ -46,7 +46,12 @@ interface Props {
   onRefused?: ((tried: PlayTried) => void) | undefined;
   /** Words of the host's own for a play that is refused; undefined where it has none. */
   sayRefused?: ((tried: PlayTried) => string | undefined) | undefined;
+  /** What was chosen when the table was left, to go on from there; and who is told of each choice. */
+  kept?: Kept | undefined;
+  onChoice?: ((choice: Kept) => void) | undefined;
 }
+
+type Kept = Pick<Choosing, 'handAt' | 'piles'>;
 
 type Group = 'pile' | 'hand' | 'bar';
 
@@ -62,11 +67,12 @@ export default function Table(props: Props) {
   const [chosen, act] = useReducer(
     (before: ReturnType<typeof nothingChosen>, action: Parameters<typeof choose>[1]) =>
       choose(before, action, position),
-    position,
-    nothingChosen,
+    { ...nothingChosen(position), ...props.kept },
   );
   const choosing = chosen.at === position ? chosen : nothingChosen(position);
   const choice = choiceOf(choosing, position);
+  const { handAt, piles } = choosing;
+  useEffect(() => props.onChoice?.({ handAt, piles }), [handAt, piles]);
 
   useEffect(() => {
     setReady(true);

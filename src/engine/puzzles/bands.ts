@@ -11,8 +11,8 @@ export const BANDS: Readonly<Record<PuzzleKind, Bands>> = {
   zwick: [4.5, 6, 7.5, 9],
   haul: [5, 6, 7.2, 9],
   legal: [3, 3.5, 4.5, 5.5],
-  build: [3.75, 4.4, 5.5, 7],
+  build: [3.4, 4.1, 5.2, 6.75],
   break: [5.2, 5.8, 6.5, 7.3],
-  count: [3.1, 4.4, 6, 7.75],
+  count: [3.01, 4.25, 5.75, 7.5],
   last: [8.5, 10, 11.4, 12.8],
 };

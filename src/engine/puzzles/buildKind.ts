@@ -397,7 +397,7 @@ export const BUILD_KIND: KindRules<'build'> = {
       builds / 4 +
       unseen / 6 +
       piles / 4 +
-      seats / 4 +
+      seats / 8 +
       Math.min(3, decoys) / 2 +
       (forPartner > 0 ? 0.5 : 0) +
       duals / 8

@@ -82,10 +82,10 @@ export const COUNT_KIND: KindRules<'count'> = {
   }) {
     const isClose = lead === 0 ? 2 : lead <= 2 ? 1 : 0;
     return (
-      Math.min(4, sides) / 2 +
+      Math.min(3, sides) / 2 +
       isClose +
       2 * turns +
-      Math.min(16, counting) / 8 +
+      Math.min(12, counting) / 8 +
       Math.min(6, zwicks) / 2 +
       Math.min(4, left) / 4 +
       Math.min(4, leftPoints) / 2

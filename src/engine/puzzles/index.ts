@@ -2,6 +2,7 @@
 export { canonicalPuzzle, variantOf } from './canonical.ts';
 export { type BadDate, type DailyEntry, dailySet, isDate } from './daily.ts';
 export { type Generated, generatePuzzle, type PuzzleWanted, searchPuzzle } from './generate.ts';
+export { compareHauls, haulOf } from './haulKind.ts';
 export type { Steps } from './kindRules.ts';
 export { reasonChoices } from './legalKind.ts';
 export { type Measured, measurePuzzle, PUZZLE_LEVELS, type PuzzleLevel } from './level.ts';

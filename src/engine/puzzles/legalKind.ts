@@ -16,11 +16,12 @@ import type { LegalPuzzle } from './puzzle.ts';
 /** What a more exact reason says too: beside it the others are not wrong, so they are no choice. */
 const SAYS_TOO: Partial<Record<RefusalCode, readonly RefusalCode[]>> = {
   'capture-subtracts': ['pile-too-high', 'sum-mismatch', 'no-split'],
-  'pile-too-high': ['sum-mismatch', 'no-split', 'capture-subtracts'],
+  'pile-too-high': ['sum-mismatch', 'no-split'],
   'subtraction-turned-round': ['sum-or-difference'],
   'no-subtraction': ['sum-or-difference'],
   'no-keeping': ['sum-or-difference'],
   'over-limit': ['sum-or-difference'],
+  'no-match-kept': ['build-uncovered'],
 };
 
 /** The reasons that a play can be refused for in a puzzle, by what they are about, and how hard each is to see. */
@@ -78,7 +79,9 @@ export function reasonChoices({ play, position }: LegalPuzzle): RefusalCode[] {
     (code) => code !== right && !also.includes(code) && couldBe(code, position, play),
   );
   const codes = [...others.slice(0, MOST_CHOICES - 1)];
-  if (position.variant.builds.owned && right !== 'build-uncovered') codes.push('build-uncovered');
+  if (position.variant.builds.owned && !also.includes('build-uncovered')) {
+    codes.push('build-uncovered');
+  }
   if (right !== undefined) codes.push(right);
   const order = [...CAPTURE_CODES, ...BUILD_CODES, 'build-uncovered'];
   return order.filter((code): code is RefusalCode => codes.some((one) => one === code));
@@ -103,7 +106,7 @@ function couldBe(code: RefusalCode, position: Position, play: PlayTried): boolea
     case 'no-split':
       return piles > 1;
     case 'capture-subtracts':
-      return piles === 2;
+      return play.kind === 'capture';
     case 'no-single-build':
       return !isOnPile && !variant.builds.single;
     case 'single-value':
