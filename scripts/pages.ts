@@ -22,6 +22,10 @@ const OF_ITS_OWN: readonly string[] = [
   // Beside the lessons.
   'learn/test/',
   'learn/teach/',
+  // Beside the kinds of puzzle.
+  'puzzles/daily/',
+  'puzzles/clock/',
+  'puzzles/mistakes/',
   // Beside pages of prose, a list of names.
   'reference/engine/',
 ];

@@ -16,10 +16,10 @@ export const API_PARTS = {
   ],
   scores: ['score', 'tally', 'typedPoints', 'remainder'],
   search: ['lastPlays/search'],
-  puzzles: [
-    ...['puzzles/puzzle', 'puzzles/solve', 'puzzles/generate', 'puzzles/level', 'puzzles/daily'],
-    ...['puzzles/puzzleText', 'puzzles/canonical', 'puzzles/motifs', 'puzzles/legalKind'],
-    ...['puzzles/haulKind', 'puzzles/kindRules'],
+  puzzles: ['puzzles/puzzle', 'puzzles/solve', 'puzzles/legalKind', 'puzzles/haulKind'],
+  'puzzles-made': [
+    ...['puzzles/generate', 'puzzles/level', 'puzzles/daily', 'puzzles/puzzleText'],
+    ...['puzzles/canonical', 'puzzles/motifs', 'puzzles/kindRules'],
   ],
   json: ['json', 'result'],
   notation: [

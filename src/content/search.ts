@@ -1,12 +1,14 @@
 /** Everything that the search can find: what `src/search` makes an index of. */
 import { HUB_DOORS } from '../components/versions/hub.ts';
 import type { Entry } from '../search/index.ts';
+import { COURSE_PAGE_WORDS } from '../words/coursePage.ts';
 import { EN } from '../words/index.ts';
 import { SEARCH_PAGES } from '../words/searchPages.ts';
 import { PART_TITLES } from '../words/versions.ts';
 import { allDisputes } from './disputes.ts';
 import { allTerms } from './glossary.ts';
 import { allRefusals, allRules } from './index.ts';
+import { allLessons } from './lessons.ts';
 import { VERSION_PARTS } from './schemas/version.ts';
 import type { Language } from './sources.ts';
 import { allVersions, rulesByPart } from './versions.ts';
@@ -51,6 +53,15 @@ export async function searchEntries(language: Language = 'en'): Promise<readonly
         title: text.title,
         text: text.meaning,
         wordings: code,
+      }),
+    ),
+    ...(await allLessons(language)).map(
+      ({ content, steps, text }): Entry => ({
+        id: `/learn/${content.id}/`,
+        kind: 'page',
+        title: COURSE_PAGE_WORDS.lesson(text.title),
+        text: text.lead,
+        more: joined(steps.map((step) => step.text.title)),
       }),
     ),
     ...[

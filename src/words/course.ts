@@ -11,7 +11,7 @@ export const COURSE_WORDS = {
   prompt: 'Choose a card, then the piles it takes.',
   promptValue: 'Which value do you announce?',
   promptNumber: 'Type a number.',
-  promptPiles: 'Choose piles.',
+  promptPiles: 'Choose the cards, then check.',
   promptYesNo: 'Yes or no?',
   notReady: 'Not ready yet.',
   doing: 'Help with this step',

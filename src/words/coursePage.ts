@@ -1,10 +1,14 @@
 /** The words on the pages of the course around its lessons. */
 export const COURSE_PAGE_WORDS = {
+  /** A player at the table, short enough for "Build 13 for partner". */
+  seat: ({ isYou, short }: { readonly isYou: boolean; readonly short: string }): string =>
+    isYou ? 'you' : short === 'left' || short === 'right' ? `${short} neighbour` : short,
   title: 'Learn Zwicker',
   lead: 'Lessons at the table: a sentence, a table, something to do. After the last you can play an evening.',
   description:
     'Learn Zwicker by playing it: short lessons at a table in the browser, from the first capture to a whole deal against the computer. Your progress is kept in your browser only.',
   up: 'Learn',
+  lesson: (title: string): string => `Lesson: ${title}`,
   lessonDescription: (lead: string, steps: number): string =>
     `${lead} A lesson of the course in ${steps} steps, each with hints and its solution.`,
   place: (at: number, of: number): string => `Step ${at} of ${of}`,

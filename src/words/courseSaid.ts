@@ -27,13 +27,15 @@ function captureText({ play, sums: groups, won, points, scoring }: PlayConsequen
   const { value, zwick } = play as Capture;
   const isPlain = groups.every(({ worths }) => worths.length === 1);
   const reckoned = isPlain ? `${value} takes ${value}` : `${value} is ${sums(groups)}`;
-  const worth =
-    scoring.length === 0
-      ? ''
-      : `, and ${EN.list(scoring.map(theCard), 'and')} ${scoring.length === 1 ? 'scores' : 'score'}`;
-  return zwick
-    ? `Zwick! ${upper(reckoned)}, and the table is empty: ${EN.count(points, 'point')}.`
-    : `${upper(reckoned)}: ${EN.count(won.length, 'card')} for you${worth}.`;
+  const counting = EN.list(scoring.map(theCard), 'and');
+  if (zwick) {
+    const worth = EN.count(points, 'point');
+    const all = scoring.length === 0 ? `: ${worth}` : `. With ${counting} that is ${worth}`;
+    return `Zwick! ${upper(reckoned)}, and the table is empty${all}.`;
+  }
+  const score = scoring.length === 1 ? 'scores' : 'score';
+  const worth = scoring.length === 0 ? '' : `, and ${counting} ${score}`;
+  return `${upper(reckoned)}: ${EN.count(won.length, 'card')} for you${worth}.`;
 }
 
 function buildText({ kept, makings, play }: PlayConsequence, position: Position): string {
@@ -143,8 +145,12 @@ export function notReached(position: Position, facts: Consequence): string {
 /** What was reached, where the step has no words of its own for it. */
 export function reachedText(position: Position, facts: Consequence): string {
   switch (facts.of) {
-    case 'play':
-      return playDone(position, facts);
+    case 'play': {
+      // Whoever lays a card down wants to know what it costs.
+      const isLaid = facts.play.kind === 'trail' && facts.leftOver === undefined;
+      const done = playDone(position, facts);
+      return isLaid ? sentences([done, nextText(facts.next, facts.takers)]) : done;
+    }
     case 'sum':
       return `Right: ${facts.reckoning.value} is ${sums(facts.reckoning.groups)}.`;
     case 'choice':

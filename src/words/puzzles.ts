@@ -69,7 +69,8 @@ export const PUZZLE_WORDS = {
     haul: 'Which capture brings most?',
     legal: 'May this play be made?',
     build: (target: Card): string => `Which build makes you sure of ${theCard(target)}?`,
-    break: (owner: string, value: number): string => `Break ${owner}’s build of ${value}.`,
+    break: (owner: string, value: number): string =>
+      `${upper(owner)} has a build of ${value}: break it.`,
     count: 'How many points has each side?',
     last: 'Which play wins most by the end?',
   },

@@ -64,7 +64,11 @@ export const PART_WORDS = {
   },
   puzzles: {
     title: 'Puzzles',
-    about: 'practice puzzles by seed: their answers, verdicts, hints and levels',
+    about: 'practice puzzles of seven kinds: their answers, verdicts and hints',
+  },
+  'puzzles-made': {
+    title: 'Making puzzles',
+    about: 'puzzles by seed and by the day, their levels and motifs, and how they are written down',
   },
   json: {
     title: 'JSON',

@@ -473,6 +473,15 @@ test('a step pleases axe before a try, after it, and where it asks for piles or 
   }
 });
 
+test('the page for those who teach the game is one sheet of paper', async ({ page }) => {
+  await page.goto('learn/teach/');
+  await page.evaluate(() => document.fonts.ready);
+  const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true }))
+    .toString('latin1')
+    .match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('a lesson reads as text, with each table and its solution', async ({ page }) => {

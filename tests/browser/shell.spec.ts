@@ -70,3 +70,15 @@ test('the chosen theme is the one of the system, outlasts a reload and follows a
   expect(await page.evaluate(ground)).toBe(dark);
   expect(complaints).toEqual([]);
 });
+
+test('the list for programs leads to pages that there are', async ({ request }) => {
+  const text = await (await request.get('llms.txt')).text();
+  const addresses = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(150);
+  const missing: string[] = [];
+  for (const address of addresses) {
+    const path = new URL(address).pathname.replace('/zwicker/', '');
+    if ((await request.get(path)).status() !== 200) missing.push(path);
+  }
+  expect(missing).toEqual([]);
+});

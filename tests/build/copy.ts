@@ -20,7 +20,9 @@ export function copyOfSite(): string {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT })
     .toString()
     .split('\0')
-    .filter((file) => /^(src|public|scripts)\/|^[^/]+\.(json|mjs|ts)$|^\.browserslistrc$/.test(file));
+    .filter((file) =>
+      /^(src|public|scripts)\/|^[^/]+\.(json|mjs|ts)$|^\.browserslistrc$/.test(file),
+    );
   for (const file of files) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     cpSync(join(ROOT, file), join(folder, file));

@@ -125,6 +125,7 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
         task,
         now,
         said: saidOf(step, task, now),
+        hidesBuilds: lesson.beforeBuilds,
         onward,
         ruleHref,
         onTry: tryThis,

@@ -44,6 +44,7 @@ export default function Lesson({ calculator, lesson, prompt, rules }: Props) {
             title={first.goalText}
             level={3}
             prompt={prompt}
+            hidesBuilds={packed.beforeBuilds}
             ruleHref={(rule) => `${rules}${rule}/`}
             onPlay={first.goal.ask === 'play' ? setEarly : undefined}
           />

@@ -2,14 +2,15 @@
 import type { DealEntry, LessonEntry, StepEntry } from '../../content/lessons.ts';
 import type { Position, Variant } from '../../engine/index.ts';
 import { makeLink } from '../../engine/index.ts';
+import { COURSE_PAGE_WORDS } from '../../words/coursePage.ts';
 import { seatedAt, seatingOf } from '../rules/seating.ts';
 import type { PackedDeal, PackedLesson, PackedStep } from './packed.ts';
 
 /** The names of the seats at a position, as its player sees them. */
-export function namesAt(position: Position): readonly string[] {
+function namesAt(position: Position): readonly string[] {
   const seating = seatingOf(position);
-  return Array.from({ length: position.seats }, (_, seat) => seatedAt(seat, seating).short).map(
-    (name, seat) => (seat === position.toMove ? 'you' : name),
+  return Array.from({ length: position.seats }, (_, seat) =>
+    COURSE_PAGE_WORDS.seat(seatedAt(seat, seating)),
   );
 }
 
@@ -59,6 +60,7 @@ export function packLesson(
   const packed = packSteps(steps);
   return {
     id: content.id,
+    ...(content.beforeBuilds ? { beforeBuilds: true } : {}),
     ...packed,
     ...(deal === undefined ? {} : { deal: packDeal(deal, packed.versions) }),
     next,

@@ -60,6 +60,8 @@ export interface PackedDeal {
 
 export interface PackedLesson {
   readonly id: string;
+  /** Whether builds have not been met yet. */
+  readonly beforeBuilds?: boolean | undefined;
   readonly versions: readonly Variant[];
   readonly steps: readonly PackedStep[];
   readonly deal?: PackedDeal | undefined;

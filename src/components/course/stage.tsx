@@ -26,6 +26,8 @@ interface Shown {
   readonly task: Task;
   readonly now: Doing;
   readonly said: SaidOfTry | null;
+  /** Whether builds have not been met yet. */
+  readonly hidesBuilds?: boolean | undefined;
   /** Where to go on once it is reached. */
   readonly onward?: { readonly href: string; readonly text: string } | undefined;
   readonly ruleHref: (rule: string) => string;
@@ -36,7 +38,16 @@ interface Shown {
  * The stage of a step. It is no component, so that the table which a page was served with stays the same one, with all
  * that was chosen on it.
  */
-export function stageFor({ now, onTry, onward, ruleHref, said, step, task }: Shown): VNode {
+export function stageFor({
+  hidesBuilds,
+  now,
+  onTry,
+  onward,
+  ruleHref,
+  said,
+  step,
+  task,
+}: Shown): VNode {
   const key = `${step.id} ${now.round}`;
   const position = shownPosition(task, now.reached === null ? null : now.attempt);
   if (step.goal.ask !== 'play') {
@@ -61,6 +72,7 @@ export function stageFor({ now, onTry, onward, ruleHref, said, step, task }: Sho
       title={step.goalText}
       level={3}
       prompt={WORDS.prompt}
+      hidesBuilds={hidesBuilds}
       said={said && { ...said, ...link }}
       ruleHref={ruleHref}
       onPlay={(play) => onTry({ ask: 'play', play })}

@@ -12,7 +12,7 @@ import {
 } from '~/engine/index.ts';
 import { unseenIn } from '~/engine/puzzles/buildKind.ts';
 
-import { EN, scoreLine, upper } from '~/words/en.ts';
+import { EN, list, scoreLine, upper } from '~/words/en.ts';
 import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import { seatsFrom, theirs } from '../rules/seating.ts';
 import { positionIn, seatingIn, whoIn } from './atTable.ts';
@@ -51,16 +51,21 @@ function Hands({ puzzle }: { puzzle: Puzzle }) {
 
 /** What was promised, who holds how many, what is won and what is unseen. */
 function Known({ puzzle }: { puzzle: Puzzle }) {
-  const { promised, seats, toMove, variant } = positionIn(puzzle);
+  const { promised, seats, table, toMove, variant } = positionIn(puzzle);
   const who = whoIn(puzzle);
   const isKnown = puzzle.kind === 'break' || puzzle.kind === 'last' || puzzle.kind === 'count';
-  // Where everybody plays alone a promise says nothing that the build does not.
-  const told = isKnown || !inTeams(variant, seats) ? [] : promised;
+  // Where everybody plays alone, or the build lies there, a promise says nothing that the build does not.
+  const told =
+    isKnown || !inTeams(variant, seats)
+      ? []
+      : promised.filter(
+          ({ seat, value }) => !table.some((pile) => pile.owner === seat && pile.value === value),
+        );
   return (
     <>
       {puzzle.kind === 'build' && (
         <p>
-          {EN.list(
+          {list(
             puzzle.held.flatMap((held, seat) =>
               seat === toMove ? [] : [`${who.seat(seat)}: ${WORDS.held(held)}`],
             ),

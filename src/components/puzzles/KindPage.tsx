@@ -51,7 +51,7 @@ export default function KindPage({ page, places }: PartProps) {
           {run.message}
         </p>
       )}
-      <NotKept {...progress} words={PUZZLE_PROGRESS_WORDS.notKept} />
+      <NotKept followed={progress} words={PUZZLE_PROGRESS_WORDS.notKept} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
       <div class="pz-levels" role="group" aria-label={WORDS.level}>
         {PUZZLE_LEVELS.map((one) => (
@@ -109,8 +109,7 @@ export default function KindPage({ page, places }: PartProps) {
           onPlaying={run.onPlaying}
           onOutcome={record}
           onFailed={run.giveUp}
-        >
-          {({ over, playing }) => (
+          buttons={(over) => (
             <>
               <button
                 type="button"
@@ -124,10 +123,10 @@ export default function KindPage({ page, places }: PartProps) {
                   {WORDS.again}
                 </button>
               )}
-              <Share linked={now.linked} playing={playing} {...places} />
             </>
           )}
-        </Player>
+          foot={(playing) => <Share linked={now.linked} playing={playing} {...places} />}
+        />
       )}
     </>
   );

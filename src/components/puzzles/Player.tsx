@@ -46,8 +46,10 @@ export interface PlayerProps {
   quick?: boolean;
   /** Whether the question takes the focus: after "next", not where the page begins with it. */
   focused?: boolean;
-  /** What leads on, and what else the host has; `over` once all is on the table. */
-  children?: (state: { readonly over: boolean; readonly playing: Playing }) => ComponentChildren;
+  /** What leads on, beside the hints; `over` once all is on the table. */
+  buttons?: (over: boolean) => ComponentChildren;
+  /** What the host has below. */
+  foot?: (playing: Playing) => ComponentChildren;
 }
 
 /** Kinds whose every refutation tells the answer: one try. */
@@ -56,7 +58,7 @@ const TOLD: readonly PuzzleKind[] = ['legal'];
 const PATIENCE_MS = 400;
 
 export default function Player(props: PlayerProps) {
-  const { asker, before, children, focused = false, linked, quick = false, rules } = props;
+  const { asker, before, buttons, foot, focused = false, linked, quick = false, rules } = props;
   const { link, puzzle } = linked;
   const position = useMemo(() => positionIn(puzzle), [puzzle]);
   const who = useMemo(() => whoIn(puzzle), [puzzle]);
@@ -141,7 +143,9 @@ export default function Player(props: PlayerProps) {
   const refutation = playing.last?.refutation ?? null;
   const line = useMemo(
     () =>
-      refutation === null ? [] : refutationLine(refutation, position, who, playOf(playing, position)),
+      refutation === null
+        ? []
+        : refutationLine(refutation, position, who, playOf(playing, position)),
     [refutation],
   );
   const needsAnswers = playing.over || playing.hints > 0;
@@ -160,7 +164,7 @@ export default function Player(props: PlayerProps) {
         {puzzle.kind === 'zwick' ? (
           <ZwickStage {...stage} puzzle={puzzle} />
         ) : puzzle.kind === 'legal' ? (
-          <LegalStage {...stage} puzzle={puzzle} />
+          <LegalStage {...stage} puzzle={puzzle} reasons={known?.reasons} />
         ) : puzzle.kind === 'count' ? (
           <CountStage {...stage} puzzle={puzzle} />
         ) : (
@@ -240,8 +244,9 @@ export default function Player(props: PlayerProps) {
               {WORDS.showAll}
             </button>
           )}
-          {children?.({ over: isSettled, playing })}
+          {buttons?.(isSettled)}
         </div>
+        {foot?.(playing)}
       </div>
     </div>
   );

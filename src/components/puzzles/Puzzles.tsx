@@ -3,7 +3,7 @@
  * table can be shown before the address, or a draw, has said which.
  */
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { PUZZLE_PAGE_WORDS as WORDS } from '~/words/puzzlesPage.ts';
 import './puzzles.css';
 
@@ -44,9 +44,19 @@ export default function Puzzles({ page, places }: Props) {
       () => setFailed(true),
     );
   }, []);
+  // The second click of a double one may land on what has just come there.
+  const last = useRef<Element | null>(null);
+  const guard = (event: MouseEvent): void => {
+    const target = (event.target as Element).closest('button, a, summary, label, input');
+    if (event.detail > 1 && target !== last.current) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    last.current = target;
+  };
   if (Part !== undefined) {
     return (
-      <div class="pz" data-ready>
+      <div class="pz" data-ready onClickCapture={guard}>
         <Part page={page} places={JSON.parse(places) as Places} />
       </div>
     );

@@ -76,7 +76,13 @@ export default function Share({ calculator, edition, linked, playing, puzzles }:
         {copied !== null && (copied.text === null ? WORDS.copied : WORDS.notCopied)}
       </p>
       {copied !== null && copied.text !== null && (
-        <textarea class="field" readOnly rows={5} aria-label={WORDS.notCopied} value={copied.text} />
+        <textarea
+          class="field"
+          readOnly
+          rows={5}
+          aria-label={WORDS.notCopied}
+          value={copied.text}
+        />
       )}
       <details>
         <summary>{WORDS.mistake}</summary>

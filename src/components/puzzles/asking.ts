@@ -2,6 +2,7 @@
  * Asks about puzzles, in a worker; where none can be had, on the page itself, a little at a time. What has been stopped
  * is never answered.
  */
+import { type Answering, loadAnswering, startWorker } from './computing.ts';
 import type { Question, Replies } from './driving.ts';
 import type { Answered, Numbered } from './worker.ts';
 
@@ -30,14 +31,14 @@ interface Waiting {
 /** How long the page computes before it lets go, in milliseconds: less than a frame. */
 const SLICE_MS = 10;
 
-/** Opens a line. `startWorker` is for tests; it may throw, or give a worker that fails. */
+/** Opens a line. What it works with is for tests to replace: a worker may not start, or fail. */
 export function openAsking(
-  startWorker: () => Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'> = () =>
-    new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  begin: () => Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'> = startWorker,
+  load: () => Promise<Answering> = loadAnswering,
 ): Asker {
   let waiting = new Map<number, Waiting>();
   let last = 0;
-  let worker: ReturnType<typeof startWorker> | undefined;
+  let worker: ReturnType<typeof begin> | undefined;
   /** Without a worker the page computes; a stop ends what it is at. */
   let isAlone = false;
   let computing: { isStopped: boolean } | undefined;
@@ -50,7 +51,7 @@ export function openAsking(
   };
   const start = (): typeof worker => {
     try {
-      const started = startWorker();
+      const started = begin();
       started.addEventListener('message', (event) => {
         if (started === worker) settle((event as MessageEvent<Answered>).data);
       });
@@ -73,7 +74,7 @@ export function openAsking(
     const own = { isStopped: false };
     computing = own;
     try {
-      const { answering } = await import('./driving.ts');
+      const answering = await load();
       for (;;) {
         const [next] = waiting;
         if (own.isStopped || next === undefined) return;

@@ -3,6 +3,7 @@
  * may stop at any step. Puzzles go as links, so that equal ones are one and what was found out once serves again.
  */
 import type {
+  DailyEntry,
   Hint,
   Judgement,
   Options,
@@ -10,14 +11,17 @@ import type {
   PuzzleAnswer,
   PuzzleKind,
   PuzzleLevel,
+  RefusalCode,
 } from '../../engine/index.ts';
 import {
+  dailySet,
   isSearchable,
   kindsIn,
   makePuzzleLink,
   measurePuzzle,
   parsePuzzleLink,
   playsLeft,
+  reasonChoices,
   searchAnswers,
   searchHints,
   searchJudgement,
@@ -38,7 +42,9 @@ export interface Wanted {
 export type Question =
   | { readonly ask: 'make'; readonly wanted: Wanted }
   | { readonly ask: 'solve'; readonly link: string }
-  | { readonly ask: 'judge'; readonly link: string; readonly answer: PuzzleAnswer };
+  | { readonly ask: 'judge'; readonly link: string; readonly answer: PuzzleAnswer }
+  /** The set of a day: it takes the whole engine of the puzzles to say which there are. */
+  | { readonly ask: 'day'; readonly date: string };
 
 /** A puzzle that was made. Where the version has no such kind it is of another, which the link names. */
 export interface Made {
@@ -51,6 +57,8 @@ export interface Solved {
   readonly answers: readonly PuzzleAnswer[];
   readonly hints: readonly [Hint, Hint, Hint];
   readonly level: PuzzleLevel;
+  /** Where a verdict is asked for: the reasons to choose from. */
+  readonly reasons: readonly RefusalCode[];
 }
 
 /** The answer to each question. */
@@ -58,6 +66,7 @@ export interface Replies {
   readonly make: Made;
   readonly solve: Solved;
   readonly judge: Judgement;
+  readonly day: readonly DailyEntry[];
 }
 
 /** More plays than these are no puzzle: a link that was made by hand. */
@@ -108,7 +117,15 @@ function* solve(link: string): Generator<unknown, Solved, unknown> {
   const puzzle = puzzleOf(link);
   const answers = yield* searchAnswers(puzzle);
   const hints = yield* searchHints(puzzle);
-  return { answers, hints, level: measurePuzzle(puzzle).level };
+  const reasons = puzzle.kind === 'legal' ? reasonChoices(puzzle) : [];
+  return { answers, hints, level: measurePuzzle(puzzle).level, reasons };
+}
+
+// biome-ignore lint/correctness/useYield: the others take longer.
+function* day(date: string): Generator<unknown, readonly DailyEntry[], unknown> {
+  const set = dailySet(date);
+  if (!set.ok) throw new Error(`no day: ${date}`);
+  return set.value;
 }
 
 /** The computation of an answer. It throws where the puzzle can't be worked out. */
@@ -120,5 +137,7 @@ export function answering(question: Question): Generator<unknown, Replies[Questi
       return solve(question.link);
     case 'judge':
       return searchJudgement(puzzleOf(question.link), question.answer);
+    case 'day':
+      return day(question.date);
   }
 }

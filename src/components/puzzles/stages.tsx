@@ -15,9 +15,9 @@ import type {
   PuzzleOf,
   RefusalCode,
 } from '~/engine/index.ts';
-import { leftOnTable, reasonChoices, reckon, sideCount, sumsOf } from '~/engine/index.ts';
+import { leftOnTable, reckon, sideCount, sumsOf } from '~/engine/index.ts';
 import { groupingOf } from '~/engine/puzzles/grouping.ts';
-import { EN, upper } from '~/words/en.ts';
+import { upper } from '~/words/en.ts';
 import { REASON_WORDS, PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import { groupLetter, TABLE_WORDS } from '~/words/table.ts';
 import { namesIn, playAsked, positionIn, questionOf, shownPlay, whoIn } from './atTable.ts';
@@ -80,7 +80,6 @@ function Frame({ children, felt, line, onKeyDown, own, title, tone }: FrameProps
   const id = useId();
   useLetters();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the buttons in it are what is pressed
     <section class="zt" aria-labelledby={id} data-ready onKeyDown={onKeyDown}>
       <h2 class="zt-title" id={id} tabIndex={-1}>
         {title}
@@ -247,15 +246,19 @@ export function ZwickStage(props: StageProps<'zwick'>) {
 }
 
 /** Legal or not: a play is shown, a verdict is chosen. */
-export function LegalStage(props: StageProps<'legal'>) {
+export function LegalStage(
+  props: StageProps<'legal'> & {
+    /** The reasons to choose from; undefined while they are being worked out. */
+    reasons: readonly RefusalCode[] | undefined;
+  },
+) {
   const { choice, onAnswer, onChoice, over, puzzle, said } = props;
   const { play, position } = puzzle;
-  const [codes] = useState(() => reasonChoices(puzzle));
   const name = useId();
   const [chosen] = choice.typed;
   const options: readonly (readonly [code: string, text: string])[] = [
     ['', WORDS.legalYes],
-    ...codes.map((code: RefusalCode) => [code, WORDS.legalNo(REASON_WORDS[code])] as const),
+    ...(props.reasons ?? []).map((code) => [code, WORDS.legalNo(REASON_WORDS[code])] as const),
   ];
   return (
     <div class="pz-legal">
@@ -283,18 +286,19 @@ export function LegalStage(props: StageProps<'legal'>) {
         >
           <fieldset class="pz-verdicts" disabled={over}>
             <legend class="visually-hidden">{WORDS.legalChoices}</legend>
-            {options.map(([code, text]) => (
-              <label key={code}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={code}
-                  checked={chosen === code}
-                  onChange={() => onChoice({ ...NO_CHOICE, typed: [code] })}
-                />
-                <span>{text}</span>
-              </label>
-            ))}
+            {props.reasons !== undefined &&
+              options.map(([code, text]) => (
+                <label key={code}>
+                  <input
+                    type="radio"
+                    name={name}
+                    value={code}
+                    checked={chosen === code}
+                    onChange={() => onChoice({ ...NO_CHOICE, typed: [code] })}
+                  />
+                  <span>{text}</span>
+                </label>
+              ))}
           </fieldset>
           <button
             type="submit"
@@ -354,9 +358,7 @@ export function CountStage(props: StageProps<'count'>) {
           <div key={side}>
             <h3>
               {WORDS.won(who.side(side))}{' '}
-              <span>
-                {WORDS.wonFacts(state.won[side]?.length ?? 0, state.zwicks[side] ?? 0)}
-              </span>
+              <span>{WORDS.wonFacts(state.won[side]?.length ?? 0, state.zwicks[side] ?? 0)}</span>
             </h3>
             <CardRow cards={state.won[side] ?? []} label={WORDS.won(who.side(side))} />
           </div>

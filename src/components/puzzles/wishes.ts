@@ -1,5 +1,5 @@
 /** What is wished for: the level, kept in the browser, and the version of the settings. */
-import { type PuzzleLevel, PUZZLE_LEVELS } from '../../engine/index.ts';
+import { PUZZLE_LEVELS, type PuzzleLevel } from '../../engine/index.ts';
 
 const KEY = 'zwicker:puzzles:level';
 

@@ -24,6 +24,8 @@ interface Props {
   ruleHref: (rule: string) => string;
   onPlay: (play: Play) => void;
   onRefused: (refusal: Refusal, tried: PlayTried) => void;
+  /** Leaves builds out that can't be made. */
+  hidesBuilds?: boolean | undefined;
   /** Words of the host's own for a play that is refused; undefined where it has none. */
   sayRefused?: ((tried: PlayTried) => string | undefined) | undefined;
   onClear: () => void;
@@ -153,7 +155,7 @@ function lineFor(
 }
 
 /** What the choice can mean, the likeliest first: taking where it fits, then building, then laying down. */
-function offersFor({ position, names, choosing }: Props): Offer[] {
+function offersFor({ position, names, choosing, hidesBuilds }: Props): Offer[] {
   const choice = choiceOf(choosing, position);
   const { card, piles } = choice;
   const offers: Offer[] = [];
@@ -175,6 +177,7 @@ function offersFor({ position, names, choosing }: Props): Offer[] {
   }
   for (const build of builds) {
     const { owner, result, value } = build;
+    if (hidesBuilds && !result.ok) continue;
     const ownerName = owner === null ? '' : (names[owner] ?? '');
     offers.push({
       key: `build ${value} ${owner}`,

@@ -120,7 +120,8 @@ function PileButton({
   const mark = marks.get(at);
   const own = pile.value !== undefined && pile.owner === position.toMove;
   const label = [
-    TABLE_WORDS.pileName(pile, (seat) => names[seat] ?? ''),
+    // Of one's own it is said behind.
+    TABLE_WORDS.pileName(own ? { ...pile, owner: null } : pile, (seat) => names[seat] ?? ''),
     ...(own && pile.value !== undefined ? [TABLE_WORDS.ownBuild(pile.value)] : []),
     ...(mark?.group === undefined ? [] : [TABLE_WORDS.inGroup(mark.group)]),
     ...(spread === at && stages !== undefined ? [TABLE_WORDS.grew(pile, stages(pile))] : []),

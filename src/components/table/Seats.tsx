@@ -28,39 +28,42 @@ export default function Seats({ position, seats }: Props) {
   const marks = seatMarks(seats.map(({ name }) => name));
   return (
     <ul class={`zt-seats zt-seats--${seats.length}`}>
-      {seats.map(({ held, name, toMove, won, zwicks }, seat) => (
-        <li
-          key={name}
-          class={`zt-seat zt-seat--${edgeOf(seat, near, seats.length)}${toMove ? ' zt-seat--turn' : ''}`}
-        >
-          <span class="visually-hidden">
-            {name}
-            {toMove ? `, ${TABLE_WORDS.toMove}` : ''}:{' '}
-            {TABLE_WORDS.seatLine(held, won, zwicks, promisedBy(seat, position))}
-          </span>
-          <span class="zt-seat__mark" aria-hidden="true">
-            {marks[seat]}
-          </span>
-          <span class="zt-seat__name" aria-hidden="true">
-            {name}
-          </span>
-          <span class="zt-seat__held" aria-hidden="true">
-            {held}
-            {promisedBy(seat, position).map((value) => (
-              <b key={value} class="zt-seat__promised">
-                {value}
-              </b>
-            ))}
-          </span>
-          <span class="zt-seat__won" aria-hidden="true">
-            {won}
-            {Array.from({ length: Math.min(zwicks, DRAWN_ZWICKS) }, (_, at) => (
-              <i key={at} class="zt-seat__zwick" />
-            ))}
-            {zwicks > DRAWN_ZWICKS && <b>{zwicks}</b>}
-          </span>
-        </li>
-      ))}
+      {seats.map(({ held, name, toMove, won, zwicks }, seat) => {
+        const promised = promisedBy(seat, position);
+        return (
+          <li
+            key={name}
+            class={`zt-seat zt-seat--${edgeOf(seat, near, seats.length)}${toMove ? ' zt-seat--turn' : ''}`}
+          >
+            <span class="visually-hidden">
+              {name}
+              {toMove ? `, ${TABLE_WORDS.toMove}` : ''}:{' '}
+              {TABLE_WORDS.seatLine(held, won, zwicks, promised)}
+            </span>
+            <span class="zt-seat__mark" aria-hidden="true">
+              {marks[seat]}
+            </span>
+            <span class="zt-seat__name" aria-hidden="true">
+              {name}
+            </span>
+            <span class="zt-seat__held" aria-hidden="true">
+              {held}
+              {promised.map((value) => (
+                <b key={value} class="zt-seat__promised">
+                  {value}
+                </b>
+              ))}
+            </span>
+            <span class="zt-seat__won" aria-hidden="true">
+              {won}
+              {Array.from({ length: Math.min(zwicks, DRAWN_ZWICKS) }, (_, at) => (
+                <i key={at} class="zt-seat__zwick" />
+              ))}
+              {zwicks > DRAWN_ZWICKS && <b>{zwicks}</b>}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -44,6 +44,8 @@ interface Props {
   onPlay?: ((play: Play) => void) | undefined;
   /** Told of each play that was tried and refused. */
   onRefused?: ((tried: PlayTried) => void) | undefined;
+  /** Leaves builds out that can't be made: for those who have not met builds yet. */
+  hidesBuilds?: boolean | undefined;
   /** Words of the host's own for a play that is refused; undefined where it has none. */
   sayRefused?: ((tried: PlayTried) => string | undefined) | undefined;
   /** What was chosen when the table was left, to go on from there; and who is told of each choice. */
@@ -77,16 +79,16 @@ export default function Table(props: Props) {
   useEffect(() => {
     setReady(true);
     import('./travel.ts').then(
-      (loaded) => {
-        travel.current = loaded;
+      ({ afterPlay, beforePlay }) => {
+        travel.current = { afterPlay, beforePlay };
       },
       () => undefined,
     );
     // A page that gave up waiting has shown itself as without scripts.
     document.documentElement.dataset.scripted = '';
     // What was tapped while the scripts were still on their way.
-    for (const early of root.current?.querySelectorAll<HTMLElement>('[aria-pressed="true"]') ??
-      []) {
+    const pressed = root.current?.querySelectorAll<HTMLElement>('[aria-pressed="true"]');
+    for (const early of (props.kept ? undefined : pressed) ?? []) {
       const { hand, pile } = early.dataset;
       early.setAttribute('aria-pressed', 'false');
       act(
@@ -253,6 +255,7 @@ export default function Table(props: Props) {
             act({ do: 'refused', refusal, tried });
             onRefused?.(tried);
           }}
+          hidesBuilds={props.hidesBuilds}
           sayRefused={props.sayRefused}
           onClear={clear}
           onHelp={() => act({ do: 'help' })}

@@ -49,7 +49,7 @@
  * in `<id>.mdx` beside it: there each step stands as `<Step id="…">`, in order, with a sentence or two in it. Before the
  * first thing to do of a lesson there are 40 words at most, titles and all.
  *
- * The version is Dithmarschen, unless a position names another. A deal to be played against the computer is `"deal"`:
+ * `beforeBuilds` stands in lessons that come before the first on builds. The version is Dithmarschen, unless a position names another. A deal to be played against the computer is `"deal"`:
  * the record, the seat, and after how many plays it begins; it is the last step of its lesson.
  */
 import { z } from 'astro/zod';
@@ -218,6 +218,8 @@ export const lessonSchema = z
     /** Its place in the course. */
     order: z.int().positive(),
     steps: z.array(step).min(1),
+    /** Whether builds have not been met yet: tables then offer those only that can be made. */
+    beforeBuilds: z.boolean().optional(),
     /** A deal of a record to be played against the computer, after the steps. */
     deal: z
       .strictObject({

@@ -14,5 +14,5 @@ export const BANDS: Readonly<Record<PuzzleKind, Bands>> = {
   build: [3.4, 4.1, 5.2, 6.75],
   break: [5.2, 5.8, 6.5, 7.3],
   count: [3.01, 4.25, 5.75, 7.5],
-  last: [8.5, 10, 11.4, 12.8],
+  last: [8.2, 9.8, 11, 12.35],
 };

@@ -59,7 +59,8 @@ export function* searchPuzzle(wanted: PuzzleWanted): Steps<Generated> {
 
 /**
  * The puzzle of a kind, version, level and seed. Where the version makes none of that level in forty tries it is of the
- * nearest level that turned up: `level` says which it is.
+ * nearest level that turned up: `level` says which it is. The last plays of the levels 4 and 5 may take a second, all
+ * else a small part of one: they are made ahead, or by driving `searchPuzzle`.
  *
  * @throws An error where the version has no such kind.
  */

@@ -6,8 +6,8 @@ import type {
   AnswerTo,
   Features,
   Hint,
-  Judgement,
   PuzzleAnswer,
+  PuzzleJudgement,
   PuzzleKind,
   PuzzleOf,
 } from './puzzle.ts';
@@ -22,7 +22,7 @@ export interface KindRules<Kind extends PuzzleKind> {
   /** Every right answer there is, in a fixed order. */
   answers(puzzle: PuzzleOf<Kind>): Steps<readonly AnswerTo<Kind>[]>;
   /** The verdict on an answer of the right kind. */
-  judge(puzzle: PuzzleOf<Kind>, answer: AnswerTo<Kind>): Steps<Judgement>;
+  judge(puzzle: PuzzleOf<Kind>, answer: AnswerTo<Kind>): Steps<PuzzleJudgement>;
   /** What is measured, and what that makes of its difficulty. */
   features(puzzle: PuzzleOf<Kind>): Features;
   difficulty(features: Features): number;
@@ -38,7 +38,9 @@ export interface KindRules<Kind extends PuzzleKind> {
 }
 
 /** A wrong answer. */
-export function wrong(refutation: Extract<Judgement, { right: false }>['refutation']): Judgement {
+export function wrong(
+  refutation: Extract<PuzzleJudgement, { right: false }>['refutation'],
+): PuzzleJudgement {
   return { right: false, refutation };
 }
 
@@ -46,7 +48,7 @@ export function wrong(refutation: Extract<Judgement, { right: false }>['refutati
 export function rightAt(
   answers: readonly PuzzleAnswer[],
   isIt: (answer: PuzzleAnswer) => boolean,
-): Judgement | undefined {
+): PuzzleJudgement | undefined {
   const nth = answers.findIndex(isIt);
   return nth < 0 ? undefined : { right: true, nth, of: answers.length };
 }

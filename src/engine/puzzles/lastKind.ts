@@ -50,15 +50,21 @@ function* bestOf(state: State): LastPlaysSearch<LastPlaysFound> {
 }
 
 /** A state that takes more nodes makes no puzzle: they count the same everywhere, unlike time. */
-const MOST_NODES = 2500;
+const MOST_NODES: Readonly<Record<PuzzleSize, number>> = {
+  1: 200,
+  2: 400,
+  3: 600,
+  4: 800,
+  5: 2500,
+};
 
 /** All best plays, or undefined where they take too long to find. */
-function bestSoon(state: State): LastPlaysFound | undefined {
+function bestSoon(state: State, size: PuzzleSize): LastPlaysFound | undefined {
   const search = bestOf(state);
   for (;;) {
     const step = search.next();
     if (step.done === true) return step.value;
-    if (step.value.nodes > MOST_NODES) return undefined;
+    if (step.value.nodes > MOST_NODES[size]) return undefined;
   }
 }
 
@@ -142,7 +148,7 @@ export const LAST_KIND: KindRules<'last'> = {
     if (!isSearchable(state) || playsLeft(state) > MOST_LAST_PLAYS) return undefined;
     const plays = listPlays(positionOf(state));
     if (plays.length < 3 || plays.length > 60) return undefined;
-    const found = bestSoon(state);
+    const found = bestSoon(state, size);
     if (found === undefined) return undefined;
     // Where half of the plays are right, there is nothing to find.
     if (found.plays.length > Math.max(1, plays.length / 4)) return undefined;

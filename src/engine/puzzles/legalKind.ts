@@ -83,7 +83,9 @@ export function reasonChoices({ play, position }: LegalPuzzle): RefusalCode[] {
     codes.push('build-uncovered');
   }
   if (right !== undefined) codes.push(right);
-  const order = [...CAPTURE_CODES, ...BUILD_CODES, 'build-uncovered'];
+  // One that is plainly false, where nothing else could be thought of.
+  if (codes.length < 2) codes.push('card-not-in-hand');
+  const order = ['card-not-in-hand', ...CAPTURE_CODES, ...BUILD_CODES, 'build-uncovered'];
   return order.filter((code): code is RefusalCode => codes.some((one) => one === code));
 }
 

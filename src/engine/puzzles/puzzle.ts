@@ -176,7 +176,7 @@ export type Refutation =
     };
 
 /** The verdict on an answer. `nth` is its place among the right answers. */
-export type Judgement =
+export type PuzzleJudgement =
   | { readonly right: true; readonly nth: number; readonly of: number }
   | { readonly right: false; readonly refutation: Refutation };
 

@@ -3,7 +3,7 @@ import { runSearch } from '../lastPlays/search.ts';
 import type { Variant } from '../variant.ts';
 import type { Steps } from './kindRules.ts';
 import { rulesOf } from './kinds.ts';
-import type { Hint, Judgement, Puzzle, PuzzleAnswer, PuzzleKind } from './puzzle.ts';
+import type { Hint, Puzzle, PuzzleAnswer, PuzzleJudgement, PuzzleKind } from './puzzle.ts';
 import { PUZZLE_KINDS } from './puzzle.ts';
 
 /** The kinds that there are in a version: where nobody owns builds, none is to be made or broken for anybody. */
@@ -22,13 +22,13 @@ export function answersTo(puzzle: Puzzle): readonly PuzzleAnswer[] {
 }
 
 /** `judgeAnswer`, as a computation that yields. */
-export function* searchJudgement(puzzle: Puzzle, answer: PuzzleAnswer): Steps<Judgement> {
+export function* searchJudgement(puzzle: Puzzle, answer: PuzzleAnswer): Steps<PuzzleJudgement> {
   if (answer.kind !== puzzle.kind) return { right: false, refutation: { code: 'no-answer' } };
   return yield* rulesOf(puzzle.kind).judge(puzzle, answer);
 }
 
 /** Whether an answer is right, and which of the right ones it is; or what shows that it is wrong. */
-export function judgeAnswer(puzzle: Puzzle, answer: PuzzleAnswer): Judgement {
+export function judgeAnswer(puzzle: Puzzle, answer: PuzzleAnswer): PuzzleJudgement {
   return runSearch(searchJudgement(puzzle, answer));
 }
 
