@@ -24,6 +24,18 @@ export const SEARCH_PAGES: readonly {
     wordings: 'explain the game, teach others, newcomers, print',
   },
   {
+    path: '/puzzles/chosen/',
+    title: 'Chosen puzzles',
+    text: 'Puzzles of every kind, each picked for one idea, with hints and solution.',
+    wordings: 'hand-picked, examples of tactics, motifs, exercises with solutions, Aufgaben',
+  },
+  {
+    path: '/sheets/',
+    title: 'Sheets of puzzles',
+    text: 'Puzzles on paper: choose kinds and levels, print them on A4, answers on a page of their own.',
+    wordings: 'worksheet, print puzzles, puzzles on paper, PDF, handout, Arbeitsblatt',
+  },
+  {
     path: '/calculator/',
     title: 'Calculator',
     text: 'Lay a table out: every capture and build there is, and the verdict on a play in each version.',
