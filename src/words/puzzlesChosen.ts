@@ -34,8 +34,6 @@ export const PUZZLE_CHOSEN_WORDS = {
   title: 'Chosen puzzles',
   description:
     'Chosen practice puzzles for Zwicker, each with the one idea that it teaches, from easy to fiendish, with hints and solution.',
-  /** After the link to them. */
-  about: 'each picked for one idea, from easy to fiendish, with hints and solution.',
   lead: 'Each of these was picked for one idea. Read them here, or play them: the page with the table knows every right answer.',
   /** "26 puzzles, from easy to fiendish". */
   many: (puzzles: number): string => `${puzzles} puzzles, from easy to fiendish.`,

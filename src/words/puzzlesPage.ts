@@ -90,18 +90,20 @@ export const PUZZLE_PAGE_WORDS = {
     'Three minutes. Each right answer leads to the next puzzle, and they get harder as you go.',
   mistakes: 'My mistakes',
   mistakesAbout: 'puzzles that went wrong, to try again',
+  chosen: 'Chosen puzzles',
+  chosenAbout: 'picked by hand, each for one idea: read them through, or solve them',
+  sheets: 'On paper',
+  sheetsAbout: 'puzzles of your choice on a sheet to print, with the answers on another',
   mistakesDescription:
     'The Zwicker puzzles that went wrong for you, kept in your browser, to try again.',
   mistakesLead:
     'Puzzles that went wrong, or that you had shown to you, wait here until you solve them.',
-  moreTitle: 'More to do',
   noScripts:
     'Puzzles are made and checked by a script in your browser, and scripts are turned off here. This is one of them, with its solution.',
   noScriptsHere:
     'This page needs scripts, which are turned off here. Each kind of puzzle can be read, with an example:',
   example: 'A worked example',
   solution: 'Show the solution',
-  play: 'Play',
   loading: 'A table is being laid.',
   failed: 'A part of this page did not arrive. Load it again, please.',
   learnFirst: 'New to the game? The course begins with the first capture.',

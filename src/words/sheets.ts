@@ -17,8 +17,6 @@ export const SHEET_WORDS = {
   title: 'Sheets of puzzles',
   description:
     'Zwicker puzzles on paper: choose kinds, levels and how many, and print them on A4 with diagrams, the answers on a page of their own.',
-  /** After the link to them. */
-  about: 'puzzles to print, the answers on a page of their own.',
   lead: 'Puzzles for the pocket or the kitchen table: A4, black and white, the answers on a page of their own.',
   noScripts:
     'Sheets are made by a script in your browser, and scripts are turned off here. The chosen puzzles can be read, and printed, without:',

@@ -2,7 +2,14 @@
 import type { Language } from '../components/site/languages.ts';
 
 /** The doors of the site by name; `src/components/site/doors.ts` says where they lead. */
-export type DoorName = 'learn' | 'puzzles' | 'rules' | 'disputes' | 'calculator' | 'replay' | 'score';
+export type DoorName =
+  | 'learn'
+  | 'puzzles'
+  | 'rules'
+  | 'disputes'
+  | 'calculator'
+  | 'replay'
+  | 'score';
 /** The doors in the footer: what one looks up rather than goes to. */
 export type FooterDoorName = 'names' | 'glossary' | 'sources' | 'reference' | 'settings';
 

@@ -1,21 +1,13 @@
 /** What belongs to a puzzle beside its table: who holds what, what was promised and won, what counts. */
 import type { Card, Puzzle } from '~/engine/index.ts';
-import {
-  inTeams,
-  isJoker,
-  jokerNumber,
-  RANKS,
-  rankOf,
-  SUITS,
-  sideCount,
-  suitOf,
-} from '~/engine/index.ts';
+import { inTeams, sideCount } from '~/engine/index.ts';
 import { unseenIn } from '~/engine/puzzles/buildKind.ts';
 
 import { EN, list, scoreLine, upper } from '~/words/en.ts';
 import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import { seatsFrom, theirs } from '../rules/seating.ts';
 import { positionIn, seatingIn, whoIn } from './atTable.ts';
+import { sortedCards } from './chosen/sorted.ts';
 import { CardRow } from './stages.tsx';
 
 export default function Facts({ puzzle }: { puzzle: Puzzle }) {
@@ -82,8 +74,8 @@ function Known({ puzzle }: { puzzle: Puzzle }) {
       )}
       {puzzle.kind === 'build' && (
         <>
-          <Cards cards={sorted(unseenIn(puzzle))} title={WORDS.unseen} />
-          <Cards cards={sorted(puzzle.gone)} title={WORDS.gone} />
+          <Cards cards={sortedCards(unseenIn(puzzle))} title={WORDS.unseen} />
+          <Cards cards={sortedCards(puzzle.gone)} title={WORDS.gone} />
         </>
       )}
       {puzzle.kind === 'last' && <Won puzzle={puzzle} />}
@@ -100,7 +92,7 @@ function Won({ puzzle }: { puzzle: Extract<Puzzle, { kind: 'last' }> }) {
       {Array.from({ length: sideCount(variant, seats) }, (_, side) => {
         const title = (many: number): string =>
           `${WORDS.won(who.side(side))}: ${WORDS.wonFacts(many, zwicks[side] ?? 0)}`;
-        return <Cards key={title(side)} cards={sorted(won[side] ?? [])} title={title} />;
+        return <Cards key={title(side)} cards={sortedCards(won[side] ?? [])} title={title} />;
       })}
       <p>{lastCapture === null ? WORDS.noCapture : WORDS.lastCapture(who.side(lastCapture))}</p>
     </>
@@ -137,13 +129,4 @@ function Scoring({ puzzle }: { puzzle: Puzzle }) {
       </ul>
     </details>
   );
-}
-
-/** By number within suits, as one would sort them to look through them. */
-function sorted(cards: readonly Card[]): readonly Card[] {
-  const order = (card: Card): number =>
-    isJoker(card)
-      ? 100 + jokerNumber(card)
-      : SUITS.indexOf(suitOf(card)) * RANKS.length + RANKS.indexOf(rankOf(card));
-  return [...cards].sort((one, other) => order(one) - order(other));
 }

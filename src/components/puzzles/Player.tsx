@@ -6,7 +6,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import type { Said } from '~/components/table/Bar.tsx';
 import type { Shown } from '~/components/table/Table.tsx';
-import type { Judgement, Puzzle, PuzzleAnswer, PuzzleKind, PuzzleLevel } from '~/engine/index.ts';
+import type {
+  Puzzle,
+  PuzzleAnswer,
+  PuzzleJudgement,
+  PuzzleKind,
+  PuzzleLevel,
+} from '~/engine/index.ts';
 import { checkPlay } from '~/engine/index.ts';
 import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import { answerText, hintText, refutationLine, refutationText } from '~/words/puzzlesSaid.ts';
@@ -103,7 +109,7 @@ export default function Player(props: PlayerProps) {
     setStopped(false);
     const slow = setTimeout(() => setWaits(true), PATIENCE_MS);
     try {
-      const judgement: Judgement = await asker.ask({ ask: 'judge', link, answer: given });
+      const judgement: PuzzleJudgement = await asker.ask({ ask: 'judge', link, answer: given });
       count({ right: judgement.right, hints: playing.hints });
       setLooked(judgement.right ? judgement.nth : null);
       act({ do: 'judged', answer: given, judgement, isTold: TOLD.includes(puzzle.kind) });
@@ -268,7 +274,7 @@ function playOf({ last }: Playing, position: ReturnType<typeof positionIn>) {
 function saidOf(
   { found, last, of, over, solved }: Playing,
   puzzle: Puzzle,
-  refuted: (refutation: Extract<Judgement, { right: false }>['refutation']) => string,
+  refuted: (refutation: Extract<PuzzleJudgement, { right: false }>['refutation']) => string,
 ): Said | null {
   if (last !== null && last.refutation !== null) {
     return { tone: 'bad', text: refuted(last.refutation) };

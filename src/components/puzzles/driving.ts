@@ -5,10 +5,10 @@
 import type {
   DailyEntry,
   Hint,
-  Judgement,
   Options,
   Puzzle,
   PuzzleAnswer,
+  PuzzleJudgement,
   PuzzleKind,
   PuzzleLevel,
   RefusalCode,
@@ -65,7 +65,7 @@ export interface Solved {
 export interface Replies {
   readonly make: Made;
   readonly solve: Solved;
-  readonly judge: Judgement;
+  readonly judge: PuzzleJudgement;
   readonly day: readonly DailyEntry[];
 }
 

@@ -1,5 +1,5 @@
 /** Where somebody is with a puzzle, as one value that only these actions change: plain data, so that it can be kept. */
-import type { Judgement, PuzzleAnswer, Refutation } from '../../engine/index.ts';
+import type { PuzzleAnswer, PuzzleJudgement, Refutation } from '../../engine/index.ts';
 
 /** What is chosen on a table, or typed, and not answered yet. */
 export interface Choice {
@@ -52,7 +52,7 @@ export type PlayingAction =
   | {
       readonly do: 'judged';
       readonly answer: PuzzleAnswer;
-      readonly judgement: Judgement;
+      readonly judgement: PuzzleJudgement;
       /** The kind tells its answer with every refutation, so a wrong answer is the last. */
       readonly isTold: boolean;
     }
