@@ -128,6 +128,8 @@ export default function Sheet({ offer }: Props) {
   const code = useMemo(() => (address === '' ? null : codeOf(address)), [address]);
   const nameOf = (kind: PuzzleKind): string => kinds.find(([id]) => id === kind)?.[1] ?? kind;
 
+  const counts = [...new Map(laid.drawn.flatMap((drawn) => (drawn.counts ? [drawn.counts] : [])))];
+
   const toggle = <Item,>(all: readonly (readonly [Item, ...unknown[]])[], item: Item) => {
     return (chosen: readonly Item[]): readonly Item[] =>
       all.flatMap(([one]) => (chosen.includes(one) !== (one === item) ? [one] : []));
@@ -343,6 +345,18 @@ export default function Sheet({ offer }: Props) {
               />
             ))}
           </ol>
+          {counts.length > 0 && (
+            <section class="paper-counts" aria-labelledby="counts">
+              <h2 id="counts">{WORDS.countsTitle}</h2>
+              <ul>
+                {counts.map(([name, line]) => (
+                  <li key={name}>
+                    <b>{name}.</b> {line}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           <section class="paper-answers" aria-labelledby="answers">
             <h2 id="answers">{WORDS.answersTitle}</h2>
             <Answers laid={laid.drawn} nameOf={nameOf} />
