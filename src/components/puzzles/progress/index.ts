@@ -27,8 +27,8 @@ export {
   type Progress,
   recorded,
   type Tried,
-  withRun,
   without,
+  withRun,
 } from './progress.ts';
 export { writeProgress } from './stored.ts';
 export { useProgress } from './useProgress.ts';
