@@ -56,6 +56,8 @@ export const PUZZLE_WORDS = {
   notSolved:
     'This one can’t be worked out: its link may have been made by hand. Here is another puzzle instead.',
   level: 'Level',
+  soFar: (right: number, tried: number): string =>
+    `So far at this level: ${right} of ${tried} solved the first time.`,
   levelName: (level: PuzzleLevel): string => upper(PUZZLE_LEVEL_NAMES[level]),
   /** "Dithmarschen, 4 players · hard". */
   place: (variant: Variant, seats: number, level: PuzzleLevel | undefined): string =>
@@ -87,7 +89,7 @@ export const PUZZLE_WORDS = {
   legalYes: 'It is legal.',
   legalNo: (reason: string): string => `Not legal: ${reason}.`,
   legalChoices: 'Your verdict',
-  countField: (side: string): string => `Points of ${side}`,
+  countField: (side: string): string => (side === 'you' ? 'Your points' : `Points of ${side}`),
   countCheck: 'Check',
   countNeeds: 'Type a number for each side.',
   answer: 'That is my answer',

@@ -1,5 +1,6 @@
 /** The words of the pages of the practice puzzles, as they are served. */
 import type { PuzzleKind, PuzzleLevel } from '../engine/index.ts';
+import { list } from './en.ts';
 
 /** What each kind is called, and what it asks, in two sentences. */
 export const PUZZLE_KIND_WORDS = {
@@ -75,7 +76,7 @@ export const PUZZLE_PAGE_WORDS = {
   up: 'Puzzles',
   forVersion:
     'They are for the version of the game that you have chosen in the settings, as far as it has them.',
-  levels: 'There are five levels: easy, gentle, middling, hard and fiendish.',
+  levels: `The levels are ${list(Object.values(PUZZLE_LEVEL_NAMES))}.`,
   daily: 'Today’s puzzles',
   dailyAbout: 'the same for everybody on a date, one of each kind, from easy to fiendish',
   dailyTitle: 'Puzzles of the day',

@@ -27,6 +27,18 @@ export const SEARCH_PAGES: readonly {
     wordings: 'explain the game, teach others, newcomers, print',
   },
   {
+    path: '/puzzles/chosen/',
+    title: 'Chosen puzzles',
+    text: 'Puzzles of every kind, each picked for one idea, with hints and solution.',
+    wordings: 'hand-picked, examples of tactics, motifs, exercises with solutions, Aufgaben',
+  },
+  {
+    path: '/sheets/',
+    title: 'Sheets of puzzles',
+    text: 'Puzzles on paper: choose kinds and levels, print them on A4, answers on a page of their own.',
+    wordings: 'worksheet, print puzzles, puzzles on paper, PDF, handout, Arbeitsblatt',
+  },
+  {
     path: '/puzzles/',
     title: 'Puzzles',
     text: 'Practice puzzles: seven kinds from easy to fiendish without end, with every answer checked.',

@@ -46,6 +46,7 @@ export const SHEET_WORDS = {
   tryAgain: 'Try again',
   sheetTitle: 'Zwicker puzzles',
   answersTitle: 'Answers',
+  countsTitle: 'What counts',
   code: 'The same sheet on a screen, with every puzzle to be played:',
   codeLabel: 'QR code of this sheet',
   playIt: (number: number): string => `Play puzzle ${number} at the table`,

@@ -128,6 +128,8 @@ export default function Sheet({ offer }: Props) {
   const code = useMemo(() => (address === '' ? null : codeOf(address)), [address]);
   const nameOf = (kind: PuzzleKind): string => kinds.find(([id]) => id === kind)?.[1] ?? kind;
 
+  const counts = [...new Map(laid.drawn.flatMap((drawn) => (drawn.counts ? [drawn.counts] : [])))];
+
   const toggle = <Item,>(all: readonly (readonly [Item, ...unknown[]])[], item: Item) => {
     return (chosen: readonly Item[]): readonly Item[] =>
       all.flatMap(([one]) => (chosen.includes(one) !== (one === item) ? [one] : []));
@@ -152,7 +154,10 @@ export default function Sheet({ offer }: Props) {
       <form
         class="sheets-form no-print"
         aria-label={WORDS.form}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isDone) print();
+        }}
       >
         <fieldset disabled={disabled}>
           <legend>{WORDS.kinds}</legend>
@@ -234,6 +239,7 @@ export default function Sheet({ offer }: Props) {
           <label>
             {WORDS.seed}
             <input
+              type="text"
               class="field"
               disabled={disabled}
               value={typed}
@@ -265,14 +271,7 @@ export default function Sheet({ offer }: Props) {
           >
             {WORDS.another}
           </button>
-          <button
-            type="button"
-            class="button button--main"
-            aria-disabled={!isDone}
-            onClick={() => {
-              if (isDone) print();
-            }}
-          >
+          <button type="submit" class="button button--main" aria-disabled={!isDone}>
             {WORDS.print}
           </button>
           <button type="button" class="button" disabled={disabled} onClick={copy}>
@@ -343,6 +342,18 @@ export default function Sheet({ offer }: Props) {
               />
             ))}
           </ol>
+          {counts.length > 0 && (
+            <section class="paper-counts" aria-labelledby="counts">
+              <h2 id="counts">{WORDS.countsTitle}</h2>
+              <ul>
+                {counts.map(([name, line]) => (
+                  <li key={name}>
+                    <b>{name}.</b> {line}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           <section class="paper-answers" aria-labelledby="answers">
             <h2 id="answers">{WORDS.answersTitle}</h2>
             <Answers laid={laid.drawn} nameOf={nameOf} />
