@@ -24,6 +24,11 @@ const OF_ITS_OWN: readonly string[] = [
   // Beside the lessons.
   'learn/test/',
   'learn/teach/',
+  // Beside the kinds of puzzle.
+  'puzzles/daily/',
+  'puzzles/clock/',
+  'puzzles/mistakes/',
+  'puzzles/chosen/',
   // Beside pages of prose, a list of names.
   'reference/engine/',
 ];

@@ -3,6 +3,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { disputeSchema, disputeTextSchema } from './content/schemas/dispute.ts';
 import { lessonSchema, lessonTextSchema } from './content/schemas/lesson.ts';
+import { chosenSchema, chosenTextSchema } from './content/schemas/puzzle.ts';
 import { recordSchema, recordTextSchema } from './content/schemas/record.ts';
 import { referenceTextSchema } from './content/schemas/reference.ts';
 import { refusalSchema, refusalTextSchema } from './content/schemas/refusal.ts';
@@ -59,6 +60,19 @@ export const collections = {
   }),
   lessonProse: defineCollection({
     loader: glob({ base: './src/content', pattern: '*/lessons/*.mdx', generateId: withLanguage }),
+  }),
+  puzzles: defineCollection({
+    loader: glob({ base: './src/content/puzzles', pattern: '*/*.json' }),
+    schema: chosenSchema,
+  }),
+  puzzleTexts: defineCollection({
+    loader: glob({
+      base: './src/content',
+      pattern: '*/puzzles/*/*.json',
+      // `en/puzzles/zwick/one-short.json` is the entry `en/zwick/one-short`.
+      generateId: ({ entry }) => entry.replace('/puzzles/', '/').replace(/\.json$/, ''),
+    }),
+    schema: chosenTextSchema,
   }),
   referenceTexts: defineCollection({
     loader: glob({ base: './src/content', pattern: '*/reference/*.mdx', generateId: withLanguage }),

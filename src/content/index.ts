@@ -1,6 +1,6 @@
 /**
- * What pages ask of the rules. Only this file, versions.ts, replays.ts, disputes.ts and reference.ts call
- * `getCollection`.
+ * What pages ask of the rules. Only this file, versions.ts, replays.ts, disputes.ts, puzzles.ts and reference.ts
+ * call `getCollection`.
  */
 import { getCollection } from 'astro:content';
 import {

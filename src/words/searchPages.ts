@@ -1,3 +1,6 @@
+import { PUZZLE_KINDS } from '../engine/index.ts';
+import { PUZZLE_KIND_WORDS } from './puzzlesPage.ts';
+
 /** The pages that the search can find beside those of the rules, in English. */
 export const SEARCH_PAGES: readonly {
   readonly path: string;
@@ -22,6 +25,46 @@ export const SEARCH_PAGES: readonly {
     title: 'Teach it in five minutes',
     text: 'One page to print: how to explain Zwicker to others at a table.',
     wordings: 'explain the game, teach others, newcomers, print',
+  },
+  {
+    path: '/puzzles/chosen/',
+    title: 'Chosen puzzles',
+    text: 'Puzzles of every kind, each picked for one idea, with hints and solution.',
+    wordings: 'hand-picked, examples of tactics, motifs, exercises with solutions, Aufgaben',
+  },
+  {
+    path: '/sheets/',
+    title: 'Sheets of puzzles',
+    text: 'Puzzles on paper: choose kinds and levels, print them on A4, answers on a page of their own.',
+    wordings: 'worksheet, print puzzles, puzzles on paper, PDF, handout, Arbeitsblatt',
+  },
+  {
+    path: '/puzzles/',
+    title: 'Puzzles',
+    text: 'Practice puzzles: seven kinds from easy to fiendish without end, with every answer checked.',
+    wordings: 'practise, practice, exercises, training, quiz, Übungen, Rätsel',
+  },
+  ...PUZZLE_KINDS.map((kind) => {
+    const { name, short, wordings } = PUZZLE_KIND_WORDS[kind];
+    return { path: `/puzzles/${kind}/`, title: `${name} (puzzles)`, text: short, wordings };
+  }),
+  {
+    path: '/puzzles/daily/',
+    title: 'Puzzles of the day',
+    text: 'One puzzle of each kind, the same for everybody on a date, with days gone by.',
+    wordings: 'daily puzzle, today, streak, Rätsel des Tages',
+  },
+  {
+    path: '/puzzles/clock/',
+    title: 'Puzzles against the clock',
+    text: 'Three minutes: how many Zwicks, or biggest hauls, can you find?',
+    wordings: 'timed, speed run, race, time trial',
+  },
+  {
+    path: '/puzzles/mistakes/',
+    title: 'My mistakes',
+    text: 'Puzzles that went wrong, to try again.',
+    wordings: 'repeat, wrong puzzles, review',
   },
   {
     path: '/calculator/',

@@ -2,7 +2,14 @@
 import type { Language } from '../components/site/languages.ts';
 
 /** The doors of the site by name; `src/components/site/doors.ts` says where they lead. */
-export type DoorName = 'learn' | 'rules' | 'disputes' | 'calculator' | 'replay' | 'score';
+export type DoorName =
+  | 'learn'
+  | 'puzzles'
+  | 'rules'
+  | 'disputes'
+  | 'calculator'
+  | 'replay'
+  | 'score';
 /** The doors in the footer: what one looks up rather than goes to. */
 export type FooterDoorName =
   | 'zwikken'
@@ -109,6 +116,10 @@ const EN: SiteWords = {
       name: 'Learn',
       about:
         'the game from the first capture on, by playing it: a sentence, a table, something to do',
+    },
+    puzzles: {
+      name: 'Puzzles',
+      about: 'find the Zwick, and six other kinds, without end; a set for every day',
     },
     rules: {
       name: 'Rules',

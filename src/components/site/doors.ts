@@ -10,6 +10,7 @@ export interface Door {
 
 export const DOORS: readonly Door[] = [
   { name: 'learn', path: '/learn/', under: '/learn/' },
+  { name: 'puzzles', path: '/puzzles/', under: '/puzzles/' },
   { name: 'rules', path: '/rules/', under: '/rules/' },
   { name: 'disputes', path: '/disputes/', under: '/disputes/' },
   { name: 'calculator', path: '/calculator/', under: '/calculator/' },

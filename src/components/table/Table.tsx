@@ -8,7 +8,7 @@ import type { Pile, Play, PlayTried, Position, Stage } from '~/engine/index.ts';
 import { isJoker, rankOf, reckon } from '~/engine/index.ts';
 import { groupLetter, TABLE_WORDS } from '~/words/table.ts';
 import Bar, { type Said } from './Bar.tsx';
-import { choiceOf, choose, nothingChosen } from './choosing.ts';
+import { type Choosing, choiceOf, choose, nothingChosen } from './choosing.ts';
 import Hand from './Hand.tsx';
 import { nextByKey, rankOfKey } from './keys.ts';
 import Piles, { type PileMark } from './Piles.tsx';
@@ -48,7 +48,12 @@ interface Props {
   hidesBuilds?: boolean | undefined;
   /** Words of the host's own for a play that is refused; undefined where it has none. */
   sayRefused?: ((tried: PlayTried) => string | undefined) | undefined;
+  /** What was chosen when the table was left, to go on from there; and who is told of each choice. */
+  kept?: Kept | undefined;
+  onChoice?: ((choice: Kept) => void) | undefined;
 }
+
+type Kept = Pick<Choosing, 'handAt' | 'piles'>;
 
 type Group = 'pile' | 'hand' | 'bar';
 
@@ -64,11 +69,12 @@ export default function Table(props: Props) {
   const [chosen, act] = useReducer(
     (before: ReturnType<typeof nothingChosen>, action: Parameters<typeof choose>[1]) =>
       choose(before, action, position),
-    position,
-    nothingChosen,
+    { ...nothingChosen(position), ...props.kept },
   );
   const choosing = chosen.at === position ? chosen : nothingChosen(position);
   const choice = choiceOf(choosing, position);
+  const { handAt, piles } = choosing;
+  useEffect(() => props.onChoice?.({ handAt, piles }), [handAt, piles]);
 
   useEffect(() => {
     setReady(true);
@@ -81,8 +87,8 @@ export default function Table(props: Props) {
     // A page that gave up waiting has shown itself as without scripts.
     document.documentElement.dataset.scripted = '';
     // What was tapped while the scripts were still on their way.
-    for (const early of root.current?.querySelectorAll<HTMLElement>('[aria-pressed="true"]') ??
-      []) {
+    const pressed = root.current?.querySelectorAll<HTMLElement>('[aria-pressed="true"]');
+    for (const early of (props.kept ? undefined : pressed) ?? []) {
       const { hand, pile } = early.dataset;
       early.setAttribute('aria-pressed', 'false');
       act(

@@ -1,0 +1,132 @@
+/** What belongs to a puzzle beside its table: who holds what, what was promised and won, what counts. */
+import type { Card, Puzzle } from '~/engine/index.ts';
+import { inTeams, sideCount } from '~/engine/index.ts';
+import { unseenIn } from '~/engine/puzzles/buildKind.ts';
+
+import { EN, list, scoreLine, upper } from '~/words/en.ts';
+import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
+import { seatsFrom, theirs } from '../rules/seating.ts';
+import { positionIn, seatingIn, whoIn } from './atTable.ts';
+import { sortedCards } from './chosen/sorted.ts';
+import { CardRow } from './stages.tsx';
+
+export default function Facts({ puzzle }: { puzzle: Puzzle }) {
+  return (
+    <div class="pz-facts">
+      <Hands puzzle={puzzle} />
+      <Known puzzle={puzzle} />
+      {puzzle.kind !== 'zwick' && puzzle.kind !== 'legal' && <Scoring puzzle={puzzle} />}
+    </div>
+  );
+}
+
+/** The hands of the others, where all cards are known. */
+function Hands({ puzzle }: { puzzle: Puzzle }) {
+  if (puzzle.kind !== 'break' && puzzle.kind !== 'last') return null;
+  const seating = seatingIn(puzzle);
+  return (
+    <div class="pz-hands">
+      {seatsFrom(seating)
+        .slice(1)
+        .map((seat) => {
+          const name = upper(theirs('hand', seat, seating));
+          return (
+            <div key={seat}>
+              <h3>{name}</h3>
+              <CardRow cards={puzzle.state.hands[seat] ?? []} label={name} />
+            </div>
+          );
+        })}
+    </div>
+  );
+}
+
+/** What was promised, who holds how many, what is won and what is unseen. */
+function Known({ puzzle }: { puzzle: Puzzle }) {
+  const { promised, seats, table, toMove, variant } = positionIn(puzzle);
+  const who = whoIn(puzzle);
+  const isKnown = puzzle.kind === 'break' || puzzle.kind === 'last' || puzzle.kind === 'count';
+  // Where everybody plays alone, or the build lies there, a promise says nothing that the build does not.
+  const told =
+    isKnown || !inTeams(variant, seats)
+      ? []
+      : promised.filter(
+          ({ seat, value }) => !table.some((pile) => pile.owner === seat && pile.value === value),
+        );
+  return (
+    <>
+      {puzzle.kind === 'build' && (
+        <p>
+          {list(
+            puzzle.held.flatMap((held, seat) =>
+              seat === toMove ? [] : [`${who.seat(seat)}: ${WORDS.held(held)}`],
+            ),
+          ).replace(/^./, (letter) => letter.toUpperCase())}
+          .
+        </p>
+      )}
+      {told.length > 0 && (
+        <ul>
+          {told.map(({ seat, value }) => (
+            <li key={`${seat} ${value}`}>{WORDS.promised(who.seat(seat), value)}</li>
+          ))}
+        </ul>
+      )}
+      {puzzle.kind === 'build' && (
+        <>
+          <Cards cards={sortedCards(unseenIn(puzzle))} title={WORDS.unseen} />
+          <Cards cards={sortedCards(puzzle.gone)} title={WORDS.gone} />
+        </>
+      )}
+      {puzzle.kind === 'last' && <Won puzzle={puzzle} />}
+    </>
+  );
+}
+
+/** What the sides have won so far: it decides who has most cards. */
+function Won({ puzzle }: { puzzle: Extract<Puzzle, { kind: 'last' }> }) {
+  const { lastCapture, seats, variant, won, zwicks } = puzzle.state;
+  const who = whoIn(puzzle);
+  return (
+    <>
+      {Array.from({ length: sideCount(variant, seats) }, (_, side) => {
+        const title = (many: number): string =>
+          `${WORDS.won(who.side(side))}: ${WORDS.wonFacts(many, zwicks[side] ?? 0)}`;
+        return <Cards key={title(side)} cards={sortedCards(won[side] ?? [])} title={title} />;
+      })}
+      <p>{lastCapture === null ? WORDS.noCapture : WORDS.lastCapture(who.side(lastCapture))}</p>
+    </>
+  );
+}
+
+function Cards({ cards, title }: { cards: readonly Card[]; title: (many: number) => string }) {
+  const text = title(cards.length);
+  return (
+    <details>
+      <summary>{text}</summary>
+      <CardRow cards={cards} label={text} />
+    </details>
+  );
+}
+
+/** What cards and Zwicks count in the version. */
+function Scoring({ puzzle }: { puzzle: Puzzle }) {
+  const { variant } = positionIn(puzzle);
+  const { items, mostCards, zwick } = variant.scoring;
+  return (
+    <details>
+      <summary>{WORDS.counts(EN.variantName(variant))}</summary>
+      <ul>
+        {items
+          .filter(({ points }) => points > 0)
+          .map(({ cards, id, points }) => (
+            <li key={id}>
+              {(cards.length > 1 ? WORDS.each : WORDS.counted)(scoreLine(id), points)}
+            </li>
+          ))}
+        <li>{WORDS.mostCards(mostCards)}</li>
+        <li>{WORDS.zwickWorth(zwick)}</li>
+      </ul>
+    </details>
+  );
+}

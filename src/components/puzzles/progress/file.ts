@@ -1,0 +1,30 @@
+/** Reads progress from a file, and says where what is wrong with it stands. Loaded by who opens a file. */
+import type { Result as Read } from '~/engine/result.ts';
+import { err, ok } from '~/engine/result.ts';
+import { PUZZLE_PROGRESS_WORDS as WORDS } from '~/words/puzzleProgress.ts';
+import { parsePlaced, spanOf } from '../../replay/jsonPlaces.ts';
+import type { Progress } from './progress.ts';
+import { EDITION, readProgress } from './stored.ts';
+
+/** The progress in the text of a file, or what is wrong with it, in words. */
+export function readProgressFile(text: string): Read<Progress, string> {
+  const placed = parsePlaced(text);
+  if (!placed.ok) return err(WORDS.notJson(placeIn(text, placed.error)));
+  const { spans, value } = placed.value;
+  const v = (value as { v?: unknown } | null)?.v;
+  const isNewer = typeof v === 'number' && v > EDITION;
+  const { bad, progress } =
+    typeof v !== 'number'
+      ? { bad: [{ path: '', expected: 'progress' as const, found: value }], progress: undefined }
+      : isNewer
+        ? { bad: [{ path: 'v', expected: 'newer' as const, found: v }], progress: undefined }
+        : readProgress(value);
+  const [first] = bad;
+  if (first) return err(WORDS.bad(placeIn(text, spanOf(spans, first.path).start), first));
+  return progress ? ok(progress) : err(WORDS.notRead);
+}
+
+function placeIn(text: string, at: number): string {
+  const before = text.slice(0, at).split('\n');
+  return WORDS.at(before.length, (before.at(-1)?.length ?? 0) + 1);
+}

@@ -1,0 +1,23 @@
+/** Which puzzles a sheet has, before any is made: kind, version, level and seed of each. */
+import type { PuzzleWanted } from '../../engine/index.ts';
+import { kindsIn, VARIANTS, versionOrBase } from '../../engine/index.ts';
+import { randomFrom } from '../../engine/random.ts';
+import type { SheetWish } from './wish.ts';
+
+/**
+ * One entry a puzzle: kinds in turn, levels from easy to fiendish. Kinds that the version has not are left out; none
+ * where it has none of them.
+ */
+export function planOf({ count, kinds, levels, seed, version }: SheetWish): PuzzleWanted[] {
+  const one = version === 'all' ? undefined : versionOrBase(version);
+  const there = one === undefined ? kinds : kinds.filter((kind) => kindsIn(one).includes(kind));
+  return Array.from({ length: there.length === 0 ? 0 : count }, (_, at): PuzzleWanted => {
+    const kind = there[at % there.length] ?? 'zwick';
+    const level = levels[Math.floor((at * levels.length) / count)] ?? 1;
+    const able = VARIANTS.filter(
+      (variant) => variant.builds.owned && kindsIn(variant).includes(kind),
+    );
+    const drawn = able[randomFrom(`sheet ${seed} ${at}`).below(able.length)] ?? VARIANTS[0];
+    return { kind, level, variant: one ?? drawn, seed: `sheet ${seed} ${at}` };
+  });
+}

@@ -1,0 +1,580 @@
+/** The practice puzzles: each kind by keyboard alone and by touch alone, and what may go wrong around them. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Play, Puzzle, PuzzleAnswer, PuzzleKind } from '../../src/engine/index.ts';
+import {
+  answersTo,
+  generatePuzzle,
+  judgeAnswer,
+  makePuzzleLink,
+  PUZZLE_KINDS,
+  parsePuzzleLink,
+  positionOf,
+  reasonChoices,
+  VARIANTS,
+} from '../../src/engine/index.ts';
+import { PUZZLE_WORDS, REASON_WORDS } from '../../src/words/puzzles.ts';
+import { PUZZLE_KIND_WORDS } from '../../src/words/puzzlesPage.ts';
+import { expect, test } from './watch.ts';
+
+/** A puzzle of the kind that is always the same in a test, with its answers worked out here. */
+function puzzleOf(kind: PuzzleKind, seed = 'browser', level: 1 | 2 | 3 = 2) {
+  const { puzzle } = generatePuzzle({ kind, variant: VARIANTS[0], level, seed });
+  return { puzzle, link: makePuzzleLink(puzzle), answers: answersTo(puzzle) };
+}
+
+/** A Zwick that there is, or is none. */
+function zwickThat(isThere: boolean) {
+  for (let seed = 0; ; seed++) {
+    const found = puzzleOf('zwick', `${isThere} ${seed}`);
+    const [answer] = found.answers;
+    if (answer?.kind === 'zwick' && (answer.card !== null) === isThere) return found;
+  }
+}
+
+const positionIn = (puzzle: Puzzle) =>
+  'position' in puzzle ? puzzle.position : positionOf(puzzle.state);
+
+async function ready(page: Page): Promise<void> {
+  await expect(page.locator('.pz-play[data-solved="true"]')).toHaveCount(1);
+}
+
+async function open(page: Page, kind: PuzzleKind, link: string): Promise<void> {
+  await page.goto(`puzzles/${kind}/#${link}`);
+  await ready(page);
+}
+
+const bar = (page: Page) => page.locator('.zt-bar');
+const linkOf = (page: Page): string => new URL(page.url()).hash.slice(1);
+
+/** Ways to do it; each with its own means. */
+interface Hands {
+  readonly choose: (selector: string) => Promise<void>;
+  readonly type: (selector: string, text: string) => Promise<void>;
+}
+
+/** By Tab, arrows, Space and Enter. */
+function byKeyboard(page: Page): Hands {
+  const focus = async (selector: string): Promise<void> => {
+    const target = page.locator(selector);
+    await expect(target).toHaveCount(1);
+    const group = await target.evaluate((element) => {
+      const name = ['pile', 'hand', 'bar'].find((one) => element.hasAttribute(`data-${one}`));
+      return name === undefined
+        ? (element as HTMLInputElement).type === 'radio'
+          ? '[type="radio"]'
+          : null
+        : `[data-${name}]`;
+    });
+    const isThere = (): Promise<boolean> => target.evaluate((at) => at === document.activeElement);
+    const inGroup = (): Promise<boolean> =>
+      page.evaluate(
+        (name) => name !== null && document.activeElement?.matches(name) === true,
+        group,
+      );
+    for (let tabs = 0; tabs < 120 && !(await isThere()) && !(await inGroup()); tabs++) {
+      await page.keyboard.press(tabs < 2 ? 'Shift+Tab' : 'Tab');
+    }
+    for (let steps = 0; steps < 30 && !(await isThere()); steps++) {
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(target).toBeFocused();
+  };
+  return {
+    choose: async (selector) => {
+      await focus(selector);
+      const isRadio = await page
+        .locator(selector)
+        .evaluate((element) => (element as HTMLInputElement).type === 'radio');
+      await page.keyboard.press(isRadio ? 'Space' : 'Enter');
+    },
+    type: async (selector, text) => {
+      await focus(selector);
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+/** By tapping, and the keyboard of the phone for a number. */
+function byTouch(page: Page): Hands {
+  return {
+    choose: (selector) => page.locator(selector).tap(),
+    type: async (selector, text) => {
+      await page.locator(selector).tap();
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+/** The selector of the one button in a part of the page whose text is so. */
+async function marked(page: Page, within: string, text: RegExp): Promise<string> {
+  const button = page.locator(`${within} :is(button, a)`).filter({ hasText: text }).first();
+  await expect(button).toBeVisible();
+  await button.evaluate((element) => {
+    for (const old of document.querySelectorAll('[data-wanted]'))
+      old.removeAttribute('data-wanted');
+    element.setAttribute('data-wanted', '');
+  });
+  return '[data-wanted]';
+}
+
+function offerOf(play: Play, mover: number): RegExp {
+  if (play.kind === 'trail') return /^Lay down/;
+  if (play.kind === 'capture') return /^Take/;
+  const own = play.owner === null || play.owner === mover;
+  return own ? new RegExp(`^Build ${play.value}(,|$)`) : new RegExp(`^Build ${play.value} for`);
+}
+
+/** Gives an answer. */
+async function give(page: Page, puzzle: Puzzle, answer: PuzzleAnswer, hands: Hands): Promise<void> {
+  const { hand, toMove } = positionIn(puzzle);
+  switch (answer.kind) {
+    case 'zwick': {
+      if (answer.card === null) {
+        await hands.choose(await marked(page, '.pz-answer', /^There is none$/));
+        return;
+      }
+      await hands.choose(`[data-hand="${hand.indexOf(answer.card)}"]`);
+      for (const pile of (answer.groups ?? []).flat()) await hands.choose(`[data-pile="${pile}"]`);
+      await hands.choose(await marked(page, '.pz-answer', /clears the table$/));
+      return;
+    }
+    case 'legal':
+      await hands.choose(`.pz-verdicts input[value="${answer.code ?? ''}"]`);
+      await hands.choose(await marked(page, '.pz-bar', /^That is my answer$/));
+      return;
+    case 'count':
+      for (const [side, points] of answer.points.entries()) {
+        await hands.type(`.pz-points label:nth-of-type(${side + 1}) input`, `${points}`);
+      }
+      await hands.choose(await marked(page, '.pz-points', /^Check$/));
+      return;
+    default: {
+      const play = answer.play as Play;
+      const piles = play.kind === 'capture' ? play.takes : [];
+      const on = play.kind === 'build' && play.on !== null ? [play.on] : [];
+      for (const pile of [...piles, ...on]) await hands.choose(`[data-pile="${pile}"]`);
+      await hands.choose(`[data-hand="${hand.indexOf(play.card)}"]`);
+      await hands.choose(await marked(page, '.zt-plays', offerOf(play, toMove)));
+    }
+  }
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const kind of PUZZLE_KINDS) {
+  test.describe(PUZZLE_KIND_WORDS[kind].name, () => {
+    const { answers, link, puzzle } = puzzleOf(kind);
+
+    test('is solved by keyboard alone, to the last of its answers', async ({
+      page,
+      complaints,
+    }) => {
+      await open(page, kind, link);
+      for (const [at, answer] of answers.entries()) {
+        await give(page, puzzle, answer, byKeyboard(page));
+        await expect(bar(page)).toHaveAttribute('data-tone', 'good');
+        if (at + 1 < answers.length) {
+          await expect(bar(page)).toContainText(`${at + 1} of ${answers.length} found`);
+        }
+      }
+      await expect(page.locator('.pz-play')).toHaveAttribute('data-over', 'true');
+      await expect(page.locator('.pz-answers li')).toHaveCount(answers.length);
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).not.toHaveCount(0);
+      await expectAccessible(page);
+      expect(complaints).toEqual([]);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+      test('is solved by touch alone, and nothing is too wide', async ({ page, complaints }) => {
+        await open(page, kind, link);
+        const [answer] = answers;
+        if (answer === undefined) throw new Error('no answer');
+        await give(page, puzzle, answer, byTouch(page));
+        await expect(bar(page)).toHaveAttribute('data-tone', 'good');
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+        const small = await page
+          .locator('.pz :is(button, a.button, summary, input):visible')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => !one.matches('[type="radio"], .zt-card'))
+              .map((one) => [one.textContent, one.getBoundingClientRect().height] as const)
+              .filter(([, height]) => height < 43.5),
+          );
+        expect(small).toEqual([]);
+        expect(complaints).toEqual([]);
+      });
+    });
+
+    test('its third hint solves it, in the dark and at 320 px too', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 320, height: 700 });
+      await open(page, kind, link);
+      for (const name of ['Hint', 'Second hint', 'Show the solution']) {
+        await page.getByRole('button', { name, exact: true }).click();
+      }
+      await expect(page.locator('.pz-answers li')).toHaveCount(answers.length);
+      await expect(page.locator('.pz-hints p')).toHaveCount(2);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await expectAccessible(page);
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('shows what it asks, and an example with its solution', async ({ page }) => {
+        await page.goto(`puzzles/${kind}/`);
+        await expect(page.getByText(PUZZLE_KIND_WORDS[kind].about)).toBeVisible();
+        await expect(page.locator('.pz-example .card').first()).toBeVisible();
+        const solution = page.locator('.pz-example details');
+        await expect(solution.locator('p').first()).toBeHidden();
+        await solution.locator('summary').click();
+        await expect(solution.locator('p').first()).toBeVisible();
+        await expect(page.locator('.pz-room')).toBeHidden();
+      });
+    });
+  });
+}
+
+test('a wrong answer is told why, and may be followed by a right one', async ({ page }) => {
+  const { answers, link, puzzle } = zwickThat(true);
+  await open(page, 'zwick', link);
+  await page.getByRole('button', { name: 'There is none' }).click();
+  await expect(bar(page)).toHaveAttribute('data-tone', 'bad');
+  await expect(bar(page)).toContainText('There is one after all');
+  const [answer] = answers;
+  if (answer === undefined) throw new Error('no answer');
+  await give(page, puzzle, answer, byTouchOrClick(page));
+  await expect(bar(page)).toHaveAttribute('data-tone', 'good');
+});
+
+/** By mouse. */
+function byTouchOrClick(page: Page): Hands {
+  return {
+    choose: (selector) => page.locator(selector).click(),
+    type: (selector, text) => page.locator(selector).fill(text),
+  };
+}
+
+test('a choice is undone before it counts', async ({ page }) => {
+  const { link } = zwickThat(true);
+  await open(page, 'zwick', link);
+  await page.locator('[data-hand="0"]').click();
+  await page.locator('[data-pile="0"]').click();
+  await page.locator('[data-pile="0"]').click();
+  await expect(page.locator('[data-pile="0"]')).toHaveAttribute('aria-pressed', 'false');
+  await page.locator('[data-pile="0"]').click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.zt [aria-pressed="true"]')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('zwicker:puzzles'))).toBeNull();
+});
+
+test('who goes away in the middle finds the same puzzle and the same choice', async ({ page }) => {
+  for (const kind of ['zwick', 'haul'] as const) {
+    const { link } = kind === 'zwick' ? zwickThat(true) : puzzleOf(kind);
+    await open(page, kind, link);
+    await page.locator('[data-hand="1"]').click();
+    await page.locator('[data-pile="0"]').click();
+    await page.getByRole('link', { name: 'Open in the calculator' }).click();
+    await expect(page).toHaveURL(/\/calculator\/#p1~/);
+    await expect(page.locator('.cc[data-ready="true"]')).toBeVisible();
+    await page.goBack();
+    await ready(page);
+    expect(linkOf(page)).toBe(link);
+    await expect(page.locator('[data-hand="1"]')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[data-pile="0"]')).toHaveAttribute('aria-pressed', 'true');
+    // Through the door, without its address.
+    await page.goto('rules/');
+    await page.goto(`puzzles/${kind}/`);
+    await ready(page);
+    expect(linkOf(page)).toBe(link);
+    await expect(page.locator('[data-hand="1"]')).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+test('back and forward go through the puzzles of a run', async ({ page }) => {
+  const { link } = zwickThat(false);
+  await open(page, 'zwick', link);
+  await page.getByRole('button', { name: 'There is none' }).click();
+  await expect(page.locator('.pz-play')).toHaveAttribute('data-over', 'true');
+  await page.getByRole('button', { name: 'Next puzzle' }).click();
+  await expect.poll(() => linkOf(page)).not.toBe(link);
+  await ready(page);
+  await expect(page.locator('.zt-title')).toBeFocused();
+  const second = linkOf(page);
+  await page.goBack();
+  await expect.poll(() => linkOf(page)).toBe(link);
+  await expect(page.locator('.pz-play')).toHaveAttribute('data-over', 'true');
+  await page.goForward();
+  await expect.poll(() => linkOf(page)).toBe(second);
+  await expect(page.locator('.pz-play')).toHaveAttribute('data-over', 'false');
+});
+
+test('a fast double tap does nothing twice', async ({ page }) => {
+  const { link } = zwickThat(false);
+  await open(page, 'zwick', link);
+  await page.getByRole('button', { name: 'Hint', exact: true }).dblclick();
+  await expect(page.locator('.pz-hints p')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Second hint' })).toBeVisible();
+  await page.getByRole('button', { name: 'There is none' }).click();
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('button', { name: 'Next puzzle' }).dblclick();
+  await expect.poll(() => linkOf(page)).not.toBe(link);
+  await ready(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await expect(page.locator('.pz-hints p')).toHaveCount(0);
+});
+
+test('a bad link is told, and a new puzzle offered', async ({ page, complaints }) => {
+  const { link } = puzzleOf('zwick');
+  const bad: readonly (readonly [string, RegExp])[] = [
+    [link.slice(0, -9), /cut off/],
+    ['nonsense', /is no link to a puzzle/],
+    [link.replace('q1~', 'q7~'), /newer edition/],
+    ['%E0%A4%A', /is no link to a puzzle/],
+  ];
+  for (const [fragment, message] of bad) {
+    await page.goto('about:blank');
+    await page.goto(`puzzles/zwick/#${fragment}`);
+    await expect(page.getByRole('alert')).toContainText(message);
+    await ready(page);
+    const read = parsePuzzleLink(linkOf(page));
+    expect(read.ok).toBe(true);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('what programs put behind a link is left out, and a link opens the page of its kind', async ({
+  page,
+}) => {
+  const { link } = puzzleOf('haul');
+  await page.goto(`puzzles/zwick/#${link}&utm_source=chat`);
+  await expect(page).toHaveURL(/\/puzzles\/haul\/#/);
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PUZZLE_KIND_WORDS.haul.name);
+});
+
+test('a puzzle that can’t be worked out gives way to another', async ({ page }) => {
+  // Made by hand: eight cards each, so that nobody could search it to its end.
+  const made = parsePuzzleLink(puzzleOf('last').link);
+  if (!made.ok || made.value.kind !== 'last') throw new Error('no last plays');
+  const { state } = made.value;
+  const won = state.won.flat();
+  const hands = state.hands.map((hand, seat) => [...hand, ...won.slice(seat * 7, seat * 7 + 7)]);
+  const rest = won.slice(state.seats * 7);
+  const link = makePuzzleLink({
+    kind: 'last',
+    state: { ...state, hands, won: state.won.map((_, side) => (side === 0 ? rest : [])) },
+  });
+  await page.goto(`puzzles/last/#${link}`);
+  await expect(page.getByRole('alert')).toContainText('can’t be worked out');
+  await ready(page);
+  expect(linkOf(page)).not.toBe(link);
+});
+
+test('without a worker the page works it out itself', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', { value: undefined });
+  });
+  await page.goto('puzzles/zwick/');
+  await ready(page);
+  await page.getByRole('button', { name: 'There is none' }).click();
+  await expect(bar(page)).toHaveAttribute('data-tone', /good|bad/);
+  expect(complaints).toEqual([]);
+});
+
+test('where nothing can be kept the puzzles are there all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  const { link } = zwickThat(false);
+  await open(page, 'zwick', link);
+  await page.getByRole('button', { name: 'There is none' }).click();
+  await expect(bar(page)).toHaveAttribute('data-tone', 'good');
+  await expect(page.locator('.notice')).toContainText('keeps nothing');
+});
+
+test('each level gives a puzzle of it, in the version of the settings', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('zwicker:settings', '{"v":1,"version":"christiansen"}');
+  });
+  await page.goto('puzzles/haul/');
+  await ready(page);
+  await page.getByRole('button', { name: 'Hard', exact: true }).click();
+  await expect(page.locator('.pz-place')).toContainText('hard');
+  await expect(page.locator('.pz-place')).toContainText('Christiansen');
+  await ready(page);
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('button', { name: 'Hard', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a version without owned builds has no builds to make sure of: it is said', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('zwicker:settings', '{"v":1,"version":"huelsemann"}');
+  });
+  await page.goto('puzzles/build/');
+  await ready(page);
+  await expect(page.locator('.pz-place')).toContainText('There are no such puzzles in Hülsemann');
+});
+
+test('every reason that the page offers is one that the engine offers', async ({ page }) => {
+  const { link, puzzle } = puzzleOf('legal', 'reasons');
+  if (puzzle.kind !== 'legal') throw new Error('not legal');
+  await open(page, 'legal', link);
+  await expect(page.locator('.pz-verdicts label')).toHaveText([
+    PUZZLE_WORDS.legalYes,
+    ...reasonChoices(puzzle).map((code) => PUZZLE_WORDS.legalNo(REASON_WORDS[code])),
+  ]);
+  const codes = [null, ...reasonChoices(puzzle)];
+  const wrong = codes.find((code) => !judgeAnswer(puzzle, { kind: 'legal', code }).right);
+  await page.locator(`.pz-verdicts input[value="${wrong ?? ''}"]`).check();
+  await page.getByRole('button', { name: 'That is my answer' }).click();
+  await expect(bar(page)).toHaveAttribute('data-tone', 'bad');
+  await expect(page.locator('.pz-play')).toHaveAttribute('data-over', 'true');
+});
+
+test('what went wrong waits among the mistakes until it is put right', async ({ page }) => {
+  const { answers, link, puzzle } = zwickThat(true);
+  await open(page, 'zwick', link);
+  await page.getByRole('button', { name: 'There is none' }).click();
+  await expect(bar(page)).toHaveAttribute('data-tone', 'bad');
+  await page.goto('puzzles/mistakes/');
+  await expect(page.locator('.pz-set li')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.locator('.pz-set a').click();
+  await ready(page);
+  const [answer] = answers;
+  if (answer === undefined) throw new Error('no answer');
+  await give(page, puzzle, answer, byTouchOrClick(page));
+  await expect(page.getByText('Put right')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.pz-set li')).toHaveCount(0);
+  await page.goto('puzzles/');
+  await expect(page.locator('.pz-own')).toContainText('0 of 1 puzzle solved the first time');
+});
+
+test('the set of a day is the same for everybody, and is kept as done', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('puzzles/daily/#2026-03-01');
+  await expect(page.locator('.pz-set li')).toHaveCount(PUZZLE_KINDS.length);
+  const names = await page.locator('.pz-set a').allTextContents();
+  expect([...names].sort()).toEqual(
+    PUZZLE_KINDS.map((kind) => PUZZLE_KIND_WORDS[kind].name).sort(),
+  );
+  await expectAccessible(page);
+  const nth = names.indexOf(PUZZLE_KIND_WORDS.zwick.name);
+  await page.locator('.pz-set a').nth(nth).click();
+  await ready(page);
+  expect(linkOf(page)).toBe(`2026-03-01~${nth + 1}`);
+  const cards = await page
+    .locator('[data-hand]')
+    .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+  await page.getByRole('button', { name: 'There is none' }).click();
+  await expect(bar(page)).toHaveAttribute('data-tone', /good|bad/);
+  await page.goBack();
+  await expect(page.locator('.pz-set li').nth(nth)).not.toHaveAttribute('data-mark', '-');
+  // Somebody else, on another day, sees the same cards.
+  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(`puzzles/daily/#2026-03-01~${nth + 1}`);
+  await ready(page);
+  expect(
+    await page
+      .locator('[data-hand]')
+      .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label'))),
+  ).toEqual(cards);
+  expect(complaints).toEqual([]);
+});
+
+test('days that are none, or have not come yet, are told', async ({ page }) => {
+  for (const [fragment, message] of [
+    ['2026-02-30', /is no day/],
+    ['yesterday', /is no day/],
+    ['2999-01-01', /has not come yet/],
+    ['2026-03-01~9', /has no puzzle 9/],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`puzzles/daily/#${fragment}`);
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expect(page.locator('.pz-set li')).toHaveCount(PUZZLE_KINDS.length);
+  }
+});
+
+test('midnight leaves the set that lies there, and offers the new one', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-30T23:59:00') });
+  await page.goto('puzzles/daily/');
+  await expect(page.locator('.pz-set li')).toHaveCount(PUZZLE_KINDS.length);
+  expect(linkOf(page)).toBe('2026-11-30');
+  await page.clock.runFor(120_000);
+  await expect(page.getByText('The day has changed')).toBeVisible();
+  expect(linkOf(page)).toBe('2026-11-30');
+  await page.getByRole('link', { name: 'To today’s set' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('1 December 2026');
+});
+
+test('the third wrong answer ends a run against the clock, and the run is kept', async ({
+  page,
+}) => {
+  await page.goto('puzzles/clock/');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  const over = page.getByRole('heading', { name: 'The run is over' });
+  for (let answers = 0; answers < 60 && !(await over.isVisible()); answers++) {
+    const none = page.getByRole('button', { name: 'There is none' });
+    await expect(none.or(over)).toBeVisible();
+    if (await over.isVisible()) break;
+    const before = await page.locator('.pz-clock').textContent();
+    await none.click();
+    await expect
+      .poll(async () =>
+        (await over.isVisible()) ? '' : await page.locator('.pz-clock').textContent(),
+      )
+      .not.toBe(before);
+  }
+  await expect(over).toBeFocused();
+  await expect(page.getByText(/, 3 wrong\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your best runs' })).toBeVisible();
+});
+
+test('a pause covers the table, and the clock stands', async ({ page }) => {
+  await page.goto('puzzles/clock/');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.locator('.pz-play')).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.locator('.pz-play')).toBeHidden();
+  const time = await page.getByRole('timer').textContent();
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('timer')).toHaveText(time ?? '');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.locator('.pz-play')).toBeVisible();
+  await expect(page.getByRole('timer')).not.toHaveText(time ?? '', { timeout: 4000 });
+});
