@@ -125,7 +125,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
   const dealing = (make: (part: typeof import('./newDeal.ts')) => Dealt): void => {
     setHolder(null);
     import('./newDeal.ts').then(
-      (made) => take({ do: 'open', dealt: make(made) }),
+      ({ newDeal, nextDeal }) => take({ do: 'open', dealt: make({ newDeal, nextDeal }) }),
       () => setBadLink(WORDS.notFetched),
     );
   };
