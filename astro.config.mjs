@@ -32,11 +32,7 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'preact', test: /node_modules.preact|vite.preload-helper/, priority: 3 },
-              {
-                name: 'core',
-                test: /src.engine.(card|result|sides|value|versionId)\.ts/,
-                priority: 2,
-              },
+              { name: 'core', test: /src.engine.(card|result|sides|value)\.ts/, priority: 2 },
               { name: 'changed', test: /src.components.settings.changed\.ts/, priority: 1 },
               { name: 'en', test: /src.words.en\.ts/, priority: 1 },
               { name: 'card', test: /src.components.cards.Card\.tsx/, priority: 1 },
