@@ -19,6 +19,8 @@ const OF_ITS_OWN: readonly string[] = [
   ...['r', 'why', 'compare', 'house'].map((name) => `rules/${name}/`),
   'score/pad/',
   'score/deal/',
+  // Beside the sets of rules of Zwikken.
+  ...['r', 'compare', 'table', 'who-wins', 'puzzles'].map((name) => `zwikken/${name}/`),
   // Beside the lessons.
   'learn/test/',
   'learn/teach/',

@@ -9,6 +9,7 @@ import { referenceTextSchema } from './content/schemas/reference.ts';
 import { refusalSchema, refusalTextSchema } from './content/schemas/refusal.ts';
 import { ruleSchema, ruleTextSchema } from './content/schemas/rule.ts';
 import { versionTextSchema } from './content/schemas/version.ts';
+import { zwikkenTextSchema } from './content/schemas/zwikken.ts';
 
 /** `en/rules/trail.json` is the entry `en/trail`. */
 const withLanguage = ({ entry }: { entry: string }) => {
@@ -80,5 +81,9 @@ export const collections = {
   versionTexts: defineCollection({
     loader: glob({ base: './src/content', pattern: '*/versions/*.mdx', generateId: withLanguage }),
     schema: versionTextSchema,
+  }),
+  zwikkenTexts: defineCollection({
+    loader: glob({ base: './src/content', pattern: '*/zwikken/*.mdx', generateId: withLanguage }),
+    schema: zwikkenTextSchema,
   }),
 };

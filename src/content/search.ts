@@ -12,6 +12,7 @@ import { allLessons } from './lessons.ts';
 import { VERSION_PARTS } from './schemas/version.ts';
 import type { Language } from './sources.ts';
 import { allVersions, rulesByPart } from './versions.ts';
+import { zwikkenEntries } from './zwikken.ts';
 
 /** All that can be found, each with its address. */
 export async function searchEntries(language: Language = 'en'): Promise<readonly Entry[]> {
@@ -36,6 +37,7 @@ export async function searchEntries(language: Language = 'en'): Promise<readonly
       }),
     ),
     ...(await versionEntries(language)),
+    ...(await zwikkenEntries(language)),
     ...allTerms(language).map(
       (term): Entry => ({
         id: term.path,

@@ -94,6 +94,10 @@ export const PART_WORDS = {
     title: 'Deals of Zwikken',
     about: 'a deal act by act: bids, exchanges, tricks and the pot',
   },
+  'zwikken-links': {
+    title: 'Zwikken: links and puzzles',
+    about: 'deals, laid-out hands and puzzles in an address, and what a puzzle is',
+  },
 } as const satisfies Record<ApiPart, { readonly title: string; readonly about: string }>;
 
 /** What the title and description of a page of the engine say. */

@@ -11,7 +11,13 @@ export type DoorName =
   | 'replay'
   | 'score';
 /** The doors in the footer: what one looks up rather than goes to. */
-export type FooterDoorName = 'names' | 'glossary' | 'sources' | 'reference' | 'settings';
+export type FooterDoorName =
+  | 'zwikken'
+  | 'names'
+  | 'glossary'
+  | 'sources'
+  | 'reference'
+  | 'settings';
 
 export interface SiteWords {
   /** The name of the whole, as the front page's title has it. */
@@ -134,6 +140,7 @@ const EN: SiteWords = {
     'Zwicker, the playable rulebook. Every verdict names its version of the game and its ground: said by a source, inferred, or our ruling.',
   lookUp: 'To look up',
   footerDoors: {
+    zwikken: 'Zwikken',
     names: 'Names',
     glossary: 'Glossary',
     sources: 'Sources',

@@ -20,6 +20,7 @@ export const DOORS: readonly Door[] = [
 
 /** What the footer of every page leads to. */
 export const FOOTER_DOORS: readonly { readonly name: FooterDoorName; readonly path: string }[] = [
+  { name: 'zwikken', path: '/zwikken/' },
   { name: 'names', path: '/names/' },
   { name: 'glossary', path: '/glossary/' },
   { name: 'sources', path: '/sources/' },

@@ -1,5 +1,6 @@
 /** The rules of Zwikken, the Dutch game of the similar name, as an engine of its own. */
 export * from './action.ts';
+export * from './acts.ts';
 export { act, applyAction } from './apply.ts';
 export { checkAction } from './check.ts';
 export type { BadZwikkenInput, ZwikkenInputFacts } from './fields.ts';
@@ -13,7 +14,16 @@ export {
   type Takings,
 } from './judge.ts';
 export { legalActions, openTens } from './legal.ts';
+export {
+  type LaidTricks,
+  makeZwikkenLink,
+  type PuzzleName,
+  type ZwikkenLink,
+} from './link.ts';
 export * from './pack.ts';
+export * from './puzzleKinds.ts';
+export * from './puzzles.ts';
+export * from './readLink.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './replay.ts';

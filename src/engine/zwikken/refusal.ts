@@ -53,3 +53,27 @@ export type ActionRefusal =
   | CardRefusal;
 /** The name of a reason. */
 export type ActionRefusalCode = ActionRefusal['code'];
+
+/** The id of the rule that a refused act breaks: its page says who says so, and shows examples. */
+export const ZWIKKEN_RULE_OF = {
+  'deal-over': 'turn-order',
+  'not-now': 'turn-order',
+  'no-such-bid': 'bid-or-ask',
+  'no-such-part': 'bid-parts',
+  'whole-pot-only': 'bid-parts',
+  'bid-not-higher': 'bid-higher',
+  'must-ask-better': 'ask-better',
+  'nobody-asked': 'ask-better',
+  'nothing-to-declare': 'exchange-freely',
+  'ten-not-held': 'declare-the-ten',
+  'declared-before': 'declare-the-ten',
+  'not-a-ten': 'exchange-the-ten',
+  'suit-not-turned': 'exchange-the-ten',
+  'not-the-trump-ten': 'exchange-last-suit',
+  'ten-not-declared': 'declare-the-ten',
+  'card-not-held': 'turn-order',
+  'top-trump-not-led': 'ace-not-led',
+  'must-follow': 'follow-suit',
+  'must-trump': 'must-trump',
+  'must-overtrump': 'must-overtrump',
+} as const satisfies Record<ActionRefusalCode, string>;

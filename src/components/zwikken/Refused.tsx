@@ -1,0 +1,19 @@
+/** Why an act is refused, with the rule that it breaks. */
+import { type ActionRefusal, ZWIKKEN_RULE_OF } from '~/engine/zwikken/index.ts';
+import { zwikkenRefusalText } from '~/words/zwikkenRefusals.ts';
+import { ZWIKKEN_TABLE_WORDS as WORDS } from '~/words/zwikkenTable.ts';
+
+interface Props {
+  refusal: ActionRefusal;
+  /** The address of the pages of rules, up to the id. */
+  rulesAt: string;
+}
+
+export default function Refused({ refusal, rulesAt }: Props) {
+  return (
+    <p class="problem" role="alert">
+      {zwikkenRefusalText(refusal)}{' '}
+      <a href={`${rulesAt}${ZWIKKEN_RULE_OF[refusal.code]}/`}>{WORDS.why}</a>
+    </p>
+  );
+}

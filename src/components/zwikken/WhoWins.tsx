@@ -1,0 +1,385 @@
+/** Hands, trump, who leads and who plays, laid out: whether the gambler can force the win, and how. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Suit, SuitedCard } from '~/engine/card.ts';
+import { rankOf, SUITS } from '~/engine/card.ts';
+import { RULE_SETS, ruleSetById, solveTricks, tenOf, zwikIn } from '~/engine/zwikken/index.ts';
+import { cardName } from '~/words/en.ts';
+import { handOf, ruleSetName, SUIT_WORDS, seatName } from '~/words/zwikkenSay.ts';
+import { ZWIKKEN_WHO_WORDS as WORDS } from '~/words/zwikkenWho.ts';
+import { hasLink } from './fragment.ts';
+import HandCards from './HandCards.tsx';
+import LinePlayer from './LinePlayer.tsx';
+import {
+  handsPlayed,
+  holderOf,
+  type Laying,
+  laidFrom,
+  layCard,
+  layingFrom,
+  layPlayers,
+  layTrump,
+  layTyped,
+  missingIn,
+  positionOf,
+  tenHolder,
+  typedHand,
+} from './laying.ts';
+import { useCopy } from './useCopy.tsx';
+
+interface Props {
+  /** The address of the pages of rules, up to the id. */
+  rulesAt: string;
+  /** The hands that are served, as JSON. */
+  first: string;
+}
+
+const NONE: readonly SuitedCard[] = [];
+const SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+export default function WhoWins({ first, rulesAt }: Props) {
+  const [laying, setLaying] = useState(() => JSON.parse(first) as Laying);
+  const [opened, setOpened] = useState<readonly SuitedCard[]>(NONE);
+  const [played, setPlayed] = useState<readonly SuitedCard[]>(NONE);
+  const [part, setPart] = useState<typeof import('./linking.ts') | null>(null);
+  const [to, setTo] = useState(0);
+  const [ready, setReady] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const copying = useCopy(WORDS);
+  const { forehand, gambler, hands, rules, swapped, trump, turned } = laying;
+  const position = useMemo(() => positionOf(laying), [laying]);
+  const solution = useMemo(() => position && solveTricks(position), [position]);
+  const missing = missingIn(laying);
+  const zwiks = handsPlayed(laying).map((hand) => zwikIn(rules, hand));
+  const tenAt = tenHolder(laying);
+  const name = seatName(gambler);
+
+  useEffect(() => {
+    const open = async (): Promise<void> => {
+      const part = await import('./linking.ts');
+      setPart(part);
+      if (!hasLink()) return;
+      const link = part.openFragment(location.hash, 'tricks');
+      if (typeof link === 'string') {
+        setProblem(`${WORDS.badLink} ${link}`);
+        return;
+      }
+      setLaying(layingFrom(link.laid));
+      setOpened(link.laid.played);
+      setPlayed(link.laid.played);
+      setProblem(null);
+    };
+    // Where it can't be fetched, the hands that were served have to do.
+    const follow = (): Promise<void> => open().catch(() => undefined);
+    follow().then(() => setReady(true));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  const touched = useRef(false);
+  const link =
+    position === null || part === null
+      ? null
+      : part.makeZwikkenLink({ form: 'tricks', laid: laidFrom(laying, played) });
+  useEffect(() => {
+    if (!touched.current || link === null) return;
+    try {
+      history.replaceState(null, '', `#${link}`);
+    } catch {
+      // A browser that has seen too many of these refuses more.
+    }
+  }, [link]);
+
+  const change = (next: Laying): void => {
+    touched.current = true;
+    setLaying(next);
+    setOpened(NONE);
+    setPlayed(NONE);
+    setProblem(null);
+  };
+  const lay = (card: SuitedCard): void => {
+    const next = layCard(laying, card, to);
+    if (next === undefined) {
+      setProblem(WORDS.tooMany(rules.handSize));
+      return;
+    }
+    change(next);
+    const full = (next.hands[to] ?? []).length >= rules.handSize;
+    const open = missingIn(next);
+    if (full && open[0] !== undefined) setTo(open.find((seat) => seat > to) ?? open[0]);
+  };
+  const seats = hands.map((_, seat) => seat);
+  const ofTrump = rules.ranks
+    .map((rank): SuitedCard => `${rank}${trump}`)
+    .filter((card) => holderOf(laying, card) === undefined);
+
+  return (
+    <div class="zk" data-ready={ready ? '' : undefined}>
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div class="zk-fields">
+        <label>
+          {WORDS.rules}
+          <select
+            class="field"
+            disabled={!ready}
+            value={rules.id}
+            onChange={({ currentTarget: { value } }) =>
+              change({ ...laying, rules: ruleSetById(value) ?? rules })
+            }
+          >
+            {RULE_SETS.map((one) => (
+              <option key={one.id} value={one.id} selected={one.id === rules.id}>
+                {ruleSetName(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {WORDS.players}
+          <select
+            class="field"
+            disabled={!ready}
+            value={hands.length}
+            onChange={({ currentTarget: { value } }) => {
+              setTo(0);
+              change(layPlayers(laying, Number(value)));
+            }}
+          >
+            {rules.players.map((number) => (
+              <option key={number} value={number} selected={number === hands.length}>
+                {number}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {WORDS.trump}
+          <select
+            class="field"
+            disabled={!ready}
+            value={trump}
+            onChange={({ currentTarget: { value } }) => change(layTrump(laying, value as Suit))}
+          >
+            {SUITS.map((suit) => (
+              <option key={suit} value={suit} selected={suit === trump}>
+                {SUIT_WORDS[suit]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {WORDS.turned}
+          <select
+            class="field"
+            disabled={!ready}
+            value={turned ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              change({
+                ...laying,
+                turned: value === '' ? null : (value as SuitedCard),
+                swapped: false,
+              })
+            }
+          >
+            <option value="" selected={turned === null}>
+              {WORDS.unknown}
+            </option>
+            {ofTrump.map((card) => (
+              <option key={card} value={card} selected={card === turned}>
+                {cardName(card)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {(['forehand', 'gambler'] as const).map((who) => (
+          <label key={who}>
+            {WORDS[who]}
+            <select
+              class="field"
+              disabled={!ready}
+              value={laying[who]}
+              onChange={({ currentTarget: { value } }) =>
+                change({ ...laying, [who]: Number(value) })
+              }
+            >
+              {seats.map((seat) => (
+                <option
+                  key={seat}
+                  value={seat}
+                  selected={seat === (who === 'forehand' ? forehand : gambler)}
+                >
+                  {seatName(seat)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <section class="zk-answer" aria-live="polite">
+        {position === null || solution === null ? (
+          <p>{WORDS.incomplete(missing.map(seatName))}</p>
+        ) : (
+          <p>
+            <strong>{solution.wins ? WORDS.yes(name) : WORDS.no(name)}</strong>{' '}
+            {!solution.wins && WORDS.together}
+          </p>
+        )}
+        {zwiks.some((rank) => rank !== null) && (
+          <p>
+            {zwiks
+              .flatMap((rank, seat) => (rank === null ? [] : WORDS.zwik(seatName(seat), rank)))
+              .join(' ')}{' '}
+            {WORDS.zwikFirst(rules)}
+          </p>
+        )}
+      </section>
+      {tenAt !== undefined && (
+        <p>
+          {turned === null
+            ? WORDS.tenWithout(seatName(tenAt), tenOf(rules, trump))
+            : WORDS.tenHeld(seatName(tenAt), tenOf(rules, trump), turned)}{' '}
+          {turned !== null && (
+            <label class="zk-check">
+              <input
+                type="checkbox"
+                checked={swapped}
+                disabled={!ready}
+                onChange={({ currentTarget: { checked } }) =>
+                  change({ ...laying, swapped: checked })
+                }
+              />
+              {WORDS.exchange}
+            </label>
+          )}
+        </p>
+      )}
+      {position !== null && (
+        <LinePlayer
+          rulesAt={rulesAt}
+          key={JSON.stringify([laying, opened])}
+          start={position}
+          played={opened}
+          onStep={(cards) => {
+            touched.current = true;
+            setPlayed(cards);
+          }}
+        />
+      )}
+      <div class="zk-lay">
+        <fieldset>
+          <legend>{WORDS.layTo}</legend>
+          {seats.map((seat) => (
+            <label key={seat}>
+              <input
+                type="radio"
+                name="zk-to"
+                checked={to === seat}
+                disabled={!ready}
+                onChange={() => setTo(seat)}
+              />
+              {seatName(seat)} <HandCards name={handOf(seat)} cards={hands[seat] ?? []} />
+            </label>
+          ))}
+        </fieldset>
+        <div>
+          <h3>{WORDS.pack}</h3>
+          {SUITS.map((suit) => (
+            <div key={suit} class={`zk-suit zk-suit--${suit}`}>
+              {rules.ranks.map((rank) => {
+                const card: SuitedCard = `${rank}${suit}`;
+                const holder = holderOf(laying, card);
+                const said =
+                  holder !== undefined
+                    ? WORDS.held(cardName(card), seatName(holder))
+                    : card === turned
+                      ? WORDS.isTurned(cardName(card))
+                      : WORDS.free(cardName(card));
+                return (
+                  <button
+                    key={card}
+                    type="button"
+                    class={holder === undefined ? 'zk-pick' : 'zk-pick zk-pick--held'}
+                    aria-label={said}
+                    disabled={!ready}
+                    onClick={() => lay(card)}
+                  >
+                    <span aria-hidden="true">
+                      {rankOf(card)}
+                      {SIGNS[suit]}
+                      {holder !== undefined && <small>{seatName(holder).charAt(0)}</small>}
+                    </span>
+                  </button>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+      <details>
+        <summary>{WORDS.typing}</summary>
+        <p>{WORDS.typeHint}</p>
+        <div class="zk-fields">
+          {seats.map((seat) => (
+            <label key={`${seat} ${(hands[seat] ?? []).join(' ')}`}>
+              {handOf(seat)}
+              <input
+                class="field"
+                type="text"
+                autocomplete="off"
+                spellcheck={false}
+                disabled={!ready}
+                defaultValue={(hands[seat] ?? []).join(' ')}
+                onChange={({ currentTarget: { value } }) => {
+                  const cards = typedHand(rules, value);
+                  if (!('code' in cards)) change(layTyped(laying, seat, cards));
+                  else if (cards.code === 'no-card') setProblem(WORDS.badCard(cards.word));
+                  else if (cards.code === 'twice') setProblem(WORDS.twice(cardName(cards.card)));
+                  else setProblem(WORDS.tooMany(rules.handSize));
+                }}
+              />
+            </label>
+          ))}
+        </div>
+      </details>
+      <div class="zk-row">
+        <button
+          type="button"
+          class="button"
+          disabled={!ready}
+          onClick={() => {
+            import('./layRandom.ts').then(
+              ({ layRandom, newSeed }) =>
+                change({ ...layRandom(rules, hands.length, newSeed()), gambler, forehand }),
+              () => setProblem(WORDS.notFetched),
+            );
+          }}
+        >
+          {WORDS.random}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={!ready}
+          onClick={() => {
+            setTo(0);
+            change({ ...laying, hands: hands.map(() => []), turned: null, swapped: false });
+          }}
+        >
+          {WORDS.clear}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={!ready || link === null}
+          onClick={() => copying.copy(`${location.origin}${location.pathname}#${link}`)}
+        >
+          {WORDS.link}
+        </button>
+      </div>
+      {copying.shown}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** What the pages of Zwikken show: the rules as atoms with their examples answered, and the prose of each set of rules. */
+import { getCollection, render } from 'astro:content';
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import { RULE_SETS, type RuleSet } from '../engine/zwikken/index.ts';
+import type { Entry } from '../search/index.ts';
+import { ruleSetName, ZWIKKEN_DOORS, ZWIKKEN_WORDS } from '../words/zwikkenRules.ts';
+import { slugOf } from './ruleSetSlug.ts';
+import type { ZwikkenText } from './schemas/zwikken.ts';
+import type { Language } from './sources.ts';
+import { allZwikkenRules } from './zwikkenRules.ts';
+
+/** A set of rules with its prose. */
+export interface RuleSetEntry {
+  readonly rules: RuleSet;
+  /** Its place below `/zwikken/`. */
+  readonly slug: string;
+  readonly text: ZwikkenText;
+  readonly Content: AstroComponentFactory;
+}
+
+/** All sets of rules in their order. Throws where one has no prose page. */
+export async function allRuleSets(language: Language = 'en'): Promise<readonly RuleSetEntry[]> {
+  const pages = new Map((await getCollection('zwikkenTexts')).map((page) => [page.id, page]));
+  return Promise.all(
+    RULE_SETS.map(async (rules) => {
+      const page = pages.get(`${language}/${slugOf(rules)}`);
+      if (page === undefined) {
+        throw new Error(`write src/content/${language}/zwikken/${slugOf(rules)}.mdx`);
+      }
+      return { rules, slug: slugOf(rules), text: page.data, Content: (await render(page)).Content };
+    }),
+  );
+}
+
+/** What the search can find of Zwikken: its pages and rules, each by the name of the game too. */
+export async function zwikkenEntries(language: Language = 'en'): Promise<readonly Entry[]> {
+  const { hub } = ZWIKKEN_WORDS;
+  return [
+    {
+      id: '/zwikken/',
+      kind: 'page',
+      title: hub,
+      text: 'The Dutch game with tricks, trumps and a pot: rules, a table, who wins, puzzles.',
+      wordings: 'Zwikken rules, spelregels, Dutch card game, tricks, gambling',
+    },
+    ...(await allRuleSets(language)).map(
+      ({ rules, slug, text }): Entry => ({
+        id: `/zwikken/${slug}/`,
+        kind: 'version',
+        title: ZWIKKEN_WORDS.titleOf(ruleSetName(rules)),
+        text: text.lead,
+        wordings: text.place,
+      }),
+    ),
+    ...ZWIKKEN_DOORS.map(
+      ({ about, name, path }): Entry => ({
+        id: path,
+        kind: 'page',
+        title: name.includes(hub) ? name : `${hub}: ${name}`,
+        text: about,
+      }),
+    ),
+    ...allZwikkenRules(language).map(
+      ({ examples, note, path, statementIn, title }): Entry => ({
+        id: path,
+        kind: 'rule',
+        title: `${hub}: ${title}`,
+        text: statementIn(),
+        more: [note ?? '', ...examples.map(({ caption }) => caption)].join(' '),
+      }),
+    ),
+  ];
+}
