@@ -80,7 +80,7 @@ export const zwikkenFigureValue = (value: unknown): string =>
 
 export const ZWIKKEN_WORDS = {
   hub: 'Zwikken',
-  titleOf: (name: string): string => `Zwikken, ${name} rules`,
+  titleOf: (name: string): string => `${name} Zwikken`,
   sheetOf: (name: string): string => `${name}: printed sheet`,
   rules: 'Rules one by one',
   compare: 'The three side by side',

@@ -154,7 +154,10 @@ export default function Sheet({ offer }: Props) {
       <form
         class="sheets-form no-print"
         aria-label={WORDS.form}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isDone) print();
+        }}
       >
         <fieldset disabled={disabled}>
           <legend>{WORDS.kinds}</legend>
@@ -236,6 +239,7 @@ export default function Sheet({ offer }: Props) {
           <label>
             {WORDS.seed}
             <input
+              type="text"
               class="field"
               disabled={disabled}
               value={typed}
@@ -267,14 +271,7 @@ export default function Sheet({ offer }: Props) {
           >
             {WORDS.another}
           </button>
-          <button
-            type="button"
-            class="button button--main"
-            aria-disabled={!isDone}
-            onClick={() => {
-              if (isDone) print();
-            }}
-          >
+          <button type="submit" class="button button--main" aria-disabled={!isDone}>
             {WORDS.print}
           </button>
           <button type="button" class="button" disabled={disabled} onClick={copy}>
