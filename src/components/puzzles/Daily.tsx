@@ -226,10 +226,10 @@ function DaySet({ day, entries, focused, marks, places, streak, today }: DaySetP
           return (
             <li key={kind} data-mark={mark}>
               <a href={`#${day}~${nth + 1}`}>{PUZZLE_KIND_WORDS[kind].name}</a>
-              <span>
+              <span class="pz-info">
                 {PUZZLE_LEVEL_NAMES[level]}, {EN.variantName(versionOrBase(variant))}
               </span>
-              <b>
+              <b class={`pz-mark pz-mark--${mark}`}>
                 <span aria-hidden="true">{WORDS.signs[mark]}</span>
                 <span class="visually-hidden">{WORDS.marks[mark]}</span>
               </b>
