@@ -103,6 +103,12 @@ export const SEARCH_PAGES: readonly {
     wordings: 'deal card, how many cards each, geben',
   },
   {
+    path: '/zwikken/',
+    title: 'Zwikken',
+    text: 'The Dutch game of the similar name, with tricks, trumps and a pot: rules, a table, who wins, puzzles.',
+    wordings: 'Zwikken rules, spelregels, Dutch card game, gambling',
+  },
+  {
     path: '/settings/',
     title: 'Settings',
     text: 'Which version you play, with how many players, and how the cards look: four colours, German letters, dark.',

@@ -161,7 +161,7 @@ export function factTexts(state: ZwikkenState, asked: readonly string[]): string
 export const ZWIKKEN_EXAMPLE_WORDS = {
   dealer: 'dealer',
   turned: 'Turned up',
-  tries: (act: string): string => `tries: ${act}.`,
+  tries: (act: string): string => `${act}?`,
   refused: 'That is refused.',
   rule: 'The rule',
   trick: 'The trick',
