@@ -4,7 +4,8 @@ import type { State } from '../engine/index.ts';
 import type { HoldsIn } from './grounds.ts';
 import { versionsWhere } from './grounds.ts';
 import { allRules } from './index.ts';
-import { withFigures } from './lessonFigures.ts';
+import { lessonFigure, withFigures } from './lessonFigures.ts';
+import { sentencesOf } from './lessonProse.ts';
 import type { StepRead } from './lessonSteps.ts';
 import { stepsOf } from './lessonSteps.ts';
 import { type Replay, replays } from './replays.ts';
@@ -15,6 +16,8 @@ import type { Language } from './sources.ts';
 export interface StepEntry extends StepRead {
   readonly content: StepContent;
   readonly text: StepText;
+  /** Its sentence or two in the lesson, as plain text. */
+  readonly sentence: string;
   /** Where another version differs, and in which ones that is. */
   readonly notes: readonly { readonly text: string; readonly holdsIn: readonly HoldsIn[] }[];
   readonly rules: readonly { readonly id: string; readonly title: string }[];
@@ -93,6 +96,11 @@ async function readLessons(language: Language): Promise<readonly LessonEntry[]> 
         return own;
       };
       const read = stepsOf(content);
+      const sentences = sentencesOf(prose.body ?? '', (of, id) => {
+        const own = id === undefined ? read[0] : read.find((step) => step.id === id);
+        if (own === undefined) throw new Error(`${file}.mdx: the figure ${of} is of no step`);
+        return lessonFigure(of, own.task.position);
+      });
       const { deal } = content;
       return {
         content,
@@ -105,6 +113,7 @@ async function readLessons(language: Language): Promise<readonly LessonEntry[]> 
             ...own,
             content: step,
             text: words,
+            sentence: sentences.get(step.id) ?? '',
             rules: rulesOf(step.rules),
             notes: (step.notes ?? []).map(({ id, where }) => ({
               text: words.notes?.[id] ?? '',

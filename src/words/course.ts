@@ -46,12 +46,14 @@ export const COURSE_WORDS = {
     answers === 1
       ? 'That is the one right answer.'
       : `There are ${answers} right answers; this is one of them.`,
+  save: 'Save my progress as a file',
   failed: 'A part of this page did not arrive. Load it again, please.',
   notKept: {
     newer:
-      'Your progress was kept by a newer edition of this site. It is left as it is; what you do here holds on this page only.',
-    blocked: 'This browser keeps nothing for this site: your progress is gone when you leave.',
-    full: 'This browser has no room left for this site: your progress holds on this page only.',
+      'Your progress was kept by a newer edition of this site. It is left as it is; what you do here holds on this page only. Save it as a file before you leave.',
+    blocked:
+      'This browser keeps nothing for this site: your progress is gone when you leave this page. Save it as a file before; on the page of all lessons you can add it again.',
+    full: 'This browser has no room left for this site: your progress holds on this page only. Save it as a file before you leave; on the page of all lessons you can add it again.',
   },
   cards: (cards: readonly Card[]): string => EN.list(cards.map(theCard), 'and'),
 } as const;

@@ -54,6 +54,8 @@ export interface PackedDeal {
   readonly seat: number;
   /** Who sits where. */
   readonly names: readonly string[];
+  /** The position of its beginning as a link has it. */
+  readonly link: string;
   /** The points of each side in the recorded round. */
   readonly recorded: readonly number[];
 }
@@ -89,6 +91,10 @@ export function progressId(lesson: string, step: string): string {
 
 /** All steps of the course, lesson by lesson, as the closing test has them. */
 export interface PackedTest extends Pick<PackedLesson, 'steps' | 'versions'> {
+  /** What each version is called. */
+  readonly versionNames: readonly string[];
+  /** The sentence of each step in its lesson, which its question may depend on. */
+  readonly sentences: readonly string[];
   readonly lessons: readonly {
     readonly id: string;
     readonly title: string;
