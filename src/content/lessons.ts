@@ -1,6 +1,7 @@
 /** What pages ask of the course: its lessons in order, each with its steps, read and in words. */
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { State } from '../engine/index.ts';
+import type { Untaught } from '../words/courseSaid.ts';
 import type { HoldsIn } from './grounds.ts';
 import { versionsWhere } from './grounds.ts';
 import { allRules } from './index.ts';
@@ -8,6 +9,7 @@ import { lessonFigure, withFigures } from './lessonFigures.ts';
 import { sentencesOf } from './lessonProse.ts';
 import type { StepRead } from './lessonSteps.ts';
 import { stepsOf } from './lessonSteps.ts';
+import { untaughtIn } from './lessonTaught.ts';
 import { type Replay, replays } from './replays.ts';
 import type { LessonContent, LessonText, StepContent, StepText } from './schemas/lesson.ts';
 import type { Language } from './sources.ts';
@@ -41,6 +43,8 @@ export interface LessonEntry {
   readonly content: LessonContent;
   readonly text: LessonText;
   readonly steps: readonly StepEntry[];
+  /** What neither it nor a lesson before it teaches. */
+  readonly untaught: readonly Untaught[];
   /** The deal to be played at its end. */
   readonly deal: DealEntry | undefined;
   /** Its prose. */
@@ -75,8 +79,8 @@ async function readLessons(language: Language): Promise<readonly LessonEntry[]> 
     (await allRules(language)).map(({ rule, text }) => [rule.id, text.title] as const),
   );
   const records = await replays(language);
-  return (await getCollection('lessons'))
-    .map(({ data }) => data)
+  const contents = (await getCollection('lessons')).map(({ data }) => data);
+  return contents
     .toSorted((one, other) => one.order - other.order)
     .map((content) => {
       const text = texts.get(`${language}/${content.id}`);
@@ -105,6 +109,7 @@ async function readLessons(language: Language): Promise<readonly LessonEntry[]> 
       return {
         content,
         text,
+        untaught: untaughtIn(content, contents),
         prose,
         steps: content.steps.map((step, at) => {
           const own = read[at] as StepRead;

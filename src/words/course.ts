@@ -11,6 +11,17 @@ export const COURSE_WORDS = {
   prompt: 'Choose a card, then the piles it takes.',
   promptValue: 'Which value do you announce?',
   promptNumber: 'Type a number.',
+  /** What is wrong with something that is no number of cards or points. */
+  noNumber: (typed: string): string =>
+    typed === ''
+      ? 'Type a number first.'
+      : /^[-−]\d+$/.test(typed)
+        ? 'It can’t be less than nothing. Type a number from 0 on.'
+        : /^\d+[.,]\d*$/.test(typed)
+          ? 'Type a whole number, without a point or a comma.'
+          : /^\d+$/.test(typed)
+            ? 'That is far too many: no pack is so large.'
+            : `“${typed}” is no number. Type it in figures, as 12.`,
   promptPiles: 'Choose the cards, then check.',
   promptYesNo: 'Yes or no?',
   notReady: 'Not ready yet.',

@@ -147,7 +147,7 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
         step,
         task,
         now,
-        said: saidOf(step, task, now),
+        said: saidOf(step, task, now, lesson.untaught),
         hidesBuilds: lesson.beforeBuilds,
         onward,
         ruleHref,

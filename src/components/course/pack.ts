@@ -55,13 +55,14 @@ function packStep(
 
 /** A lesson as its page carries it. */
 export function packLesson(
-  { content, deal, steps }: LessonEntry,
+  { content, deal, steps, untaught }: LessonEntry,
   { next, previous }: Pick<PackedLesson, 'next' | 'previous'>,
 ): PackedLesson {
   const packed = packSteps(steps);
   return {
     id: content.id,
     ...(content.beforeBuilds ? { beforeBuilds: true } : {}),
+    untaught,
     ...packed,
     ...(deal === undefined ? {} : { deal: packDeal(deal, packed.versions) }),
     next,

@@ -1,6 +1,7 @@
 /** A lesson as its page carries it: the engine's own plain data, each version's record once. */
 import type { Attempt, Foreseen, Goal, Task } from '../../engine/course/index.ts';
 import type { Card, Options, Pile, Promised, State, Variant } from '../../engine/index.ts';
+import type { Untaught } from '../../words/courseSaid.ts';
 
 /** A foreseen kind of try with the words for it. */
 export interface ForeseenText extends Foreseen {
@@ -64,6 +65,8 @@ export interface PackedLesson {
   readonly id: string;
   /** Whether builds have not been met yet. */
   readonly beforeBuilds?: boolean | undefined;
+  /** What what is said of a try may not speak of yet. */
+  readonly untaught: readonly Untaught[];
   readonly versions: readonly Variant[];
   readonly steps: readonly PackedStep[];
   readonly deal?: PackedDeal | undefined;

@@ -46,6 +46,8 @@ interface Props {
   onRefused?: ((tried: PlayTried) => void) | undefined;
   /** Leaves builds out that can't be made: for those who have not met builds yet. */
   hidesBuilds?: boolean | undefined;
+  /** Says at once why nothing can be played with what is chosen. */
+  saysWhy?: boolean | undefined;
   /** Words of the host's own for a play that is refused; undefined where it has none. */
   sayRefused?: ((tried: PlayTried) => string | undefined) | undefined;
   /** What was chosen when the table was left, to go on from there; and who is told of each choice. */
@@ -256,6 +258,7 @@ export default function Table(props: Props) {
             onRefused?.(tried);
           }}
           hidesBuilds={props.hidesBuilds}
+          saysWhy={props.saysWhy}
           sayRefused={props.sayRefused}
           onClear={clear}
           onHelp={() => act({ do: 'help' })}
