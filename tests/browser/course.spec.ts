@@ -610,10 +610,6 @@ test.describe('without scripts', () => {
     await expect(solutions.first()).toContainText('14 is 10 + 4');
     await expect(page.locator('.lesson__still .card').first()).toBeVisible();
   });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
   test('Diane’s deal has its table, her hand, the rules and one way it may go', async ({
     page,
   }) => {

@@ -17,6 +17,7 @@ import { refusalTextNamed } from '~/words/refusalText.ts';
 import Answer from './Answer.tsx';
 import type { Doing } from './doing.ts';
 import type { PackedStep } from './packed.ts';
+import { stuckAt } from './stuck.ts';
 
 /** What is said of the last try. */
 type SaidOfTry = Pick<Said, 'text' | 'tone'>;
@@ -73,7 +74,7 @@ export function stageFor({
       level={3}
       prompt={WORDS.prompt}
       hidesBuilds={hidesBuilds}
-      saysWhy
+      weigh={stuckAt}
       said={said && { ...said, ...link }}
       ruleHref={ruleHref}
       onPlay={(play) => onTry({ ask: 'play', play })}
