@@ -28,6 +28,7 @@ const OF_ITS_OWN: readonly string[] = [
   'puzzles/daily/',
   'puzzles/clock/',
   'puzzles/mistakes/',
+  'puzzles/chosen/',
   // Beside pages of prose, a list of names.
   'reference/engine/',
 ];

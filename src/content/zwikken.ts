@@ -36,13 +36,6 @@ export async function allRuleSets(language: Language = 'en'): Promise<readonly R
 export async function zwikkenEntries(language: Language = 'en'): Promise<readonly Entry[]> {
   const { hub } = ZWIKKEN_WORDS;
   return [
-    {
-      id: '/zwikken/',
-      kind: 'page',
-      title: hub,
-      text: 'The Dutch game with tricks, trumps and a pot: rules, a table, who wins, puzzles.',
-      wordings: 'Zwikken rules, spelregels, Dutch card game, tricks, gambling',
-    },
     ...(await allRuleSets(language)).map(
       ({ rules, slug, text }): Entry => ({
         id: `/zwikken/${slug}/`,

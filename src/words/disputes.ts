@@ -42,6 +42,7 @@ export const DISPUTE_WORDS = {
   uncomputed: 'Nothing to compute',
   alsoAsked: 'Also asked as',
   rules: 'The rules behind it',
+  zwikken: 'The rules of Zwikken, with examples computed',
   refusals: 'What is refused here',
   related: 'Related questions',
   holdUp: 'Hold up the answer',

@@ -45,17 +45,17 @@ const PROMPTS: Readonly<Record<'haul' | 'build' | 'break' | 'last', string>> = {
 };
 
 export const PUZZLE_WORDS = {
-  loading: 'A table is being laid.',
   making: 'A new table is being laid …',
   working: 'Working it out …',
   stop: 'Stop',
   stopped: 'Stopped. Nothing was counted.',
   tryAgain: 'Try again',
-  failed: 'A part of this page did not arrive. Load it again, please.',
   notMade: 'No table could be laid. Try again, please.',
   notSolved:
     'This one can’t be worked out: its link may have been made by hand. Here is another puzzle instead.',
   level: 'Level',
+  soFar: (right: number, tried: number): string =>
+    `So far at this level: ${right} of ${tried} solved the first time.`,
   levelName: (level: PuzzleLevel): string => upper(PUZZLE_LEVEL_NAMES[level]),
   /** "Dithmarschen, 4 players · hard". */
   place: (variant: Variant, seats: number, level: PuzzleLevel | undefined): string =>
@@ -87,7 +87,7 @@ export const PUZZLE_WORDS = {
   legalYes: 'It is legal.',
   legalNo: (reason: string): string => `Not legal: ${reason}.`,
   legalChoices: 'Your verdict',
-  countField: (side: string): string => `Points of ${side}`,
+  countField: (side: string): string => (side === 'you' ? 'Your points' : `Points of ${side}`),
   countCheck: 'Check',
   countNeeds: 'Type a number for each side.',
   answer: 'That is my answer',

@@ -40,8 +40,6 @@ export const PUZZLE_CHOSEN_WORDS = {
   endless: (kind: string): string => `More of this kind without end: ${kind}`,
   toPaper: 'Puzzles on paper: sheets to print',
   play: 'Play it at the table',
-  /** "hard · Grossenwiehe, 4 players". */
-  motif: 'What it teaches',
   first: 'First hint',
   second: 'Second hint',
   solution: 'Solution',

@@ -1,5 +1,6 @@
 /** The words of the pages of the practice puzzles, as they are served. */
 import type { PuzzleKind, PuzzleLevel } from '../engine/index.ts';
+import { list } from './en.ts';
 
 /** What each kind is called, and what it asks, in two sentences. */
 export const PUZZLE_KIND_WORDS = {
@@ -75,7 +76,7 @@ export const PUZZLE_PAGE_WORDS = {
   up: 'Puzzles',
   forVersion:
     'They are for the version of the game that you have chosen in the settings, as far as it has them.',
-  levels: 'There are five levels: easy, gentle, middling, hard and fiendish.',
+  levels: `The levels are ${list(Object.values(PUZZLE_LEVEL_NAMES))}.`,
   daily: 'Today’s puzzles',
   dailyAbout: 'the same for everybody on a date, one of each kind, from easy to fiendish',
   dailyTitle: 'Puzzles of the day',
@@ -104,7 +105,5 @@ export const PUZZLE_PAGE_WORDS = {
     'This page needs scripts, which are turned off here. Each kind of puzzle can be read, with an example:',
   example: 'A worked example',
   solution: 'Show the solution',
-  loading: 'A table is being laid.',
-  failed: 'A part of this page did not arrive. Load it again, please.',
   learnFirst: 'New to the game? The course begins with the first capture.',
 } as const;

@@ -59,7 +59,9 @@ export function triedSentence(
 
 /** A play of somebody's, in a line: "The player on your left takes the queen with the king as 14." */
 function playBy(play: Play, table: readonly Pile[], seat: number, who: Who): string {
-  const sentence = EN.playSentence(play, pileNames(table), who.seat);
+  // Whoever builds for himself need not be told so.
+  const told = play.kind === 'build' && play.owner === seat ? { ...play, owner: null } : play;
+  const sentence = EN.playSentence(told, pileNames(table), who.seat);
   const name = who.seat(seat);
   const text = sentence.charAt(0).toLowerCase() + sentence.slice(1);
   return `${upper(name)} ${isYou(name) ? text.replace(/^(take|lay)s/, '$1') : text}`;

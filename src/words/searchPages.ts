@@ -27,6 +27,18 @@ export const SEARCH_PAGES: readonly {
     wordings: 'explain the game, teach others, newcomers, print',
   },
   {
+    path: '/puzzles/chosen/',
+    title: 'Chosen puzzles',
+    text: 'Puzzles of every kind, each picked for one idea, with hints and solution.',
+    wordings: 'hand-picked, examples of tactics, motifs, exercises with solutions, Aufgaben',
+  },
+  {
+    path: '/sheets/',
+    title: 'Sheets of puzzles',
+    text: 'Puzzles on paper: choose kinds and levels, print them on A4, answers on a page of their own.',
+    wordings: 'worksheet, print puzzles, puzzles on paper, PDF, handout, Arbeitsblatt',
+  },
+  {
     path: '/puzzles/',
     title: 'Puzzles',
     text: 'Practice puzzles: seven kinds from easy to fiendish without end, with every answer checked.',
@@ -89,6 +101,12 @@ export const SEARCH_PAGES: readonly {
     title: 'How to deal',
     text: 'Say who plays and which version: how to deal, step by step.',
     wordings: 'deal card, how many cards each, geben',
+  },
+  {
+    path: '/zwikken/',
+    title: 'Zwikken',
+    text: 'The Dutch game of the similar name, with tricks, trumps and a pot: rules, a table, who wins, puzzles.',
+    wordings: 'Zwikken rules, spelregels, Dutch card game, gambling',
   },
   {
     path: '/settings/',

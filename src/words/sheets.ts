@@ -1,5 +1,5 @@
 /** The words of the sheets of puzzles. */
-import type { BadSheet } from '../components/sheets/wish.ts';
+import type { BadSheet } from '../components/sheets/address.ts';
 
 const SHOWN = 24;
 const short = (found: string): string =>
@@ -46,6 +46,7 @@ export const SHEET_WORDS = {
   tryAgain: 'Try again',
   sheetTitle: 'Zwicker puzzles',
   answersTitle: 'Answers',
+  countsTitle: 'What counts',
   code: 'The same sheet on a screen, with every puzzle to be played:',
   codeLabel: 'QR code of this sheet',
   playIt: (number: number): string => `Play puzzle ${number} at the table`,

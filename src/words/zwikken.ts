@@ -4,7 +4,7 @@ import { list, theCard } from './en.ts';
 import { quoted } from './enProblems.ts';
 import { badInputText } from './index.ts';
 
-export { ZWIKKEN_REFUSAL_TITLES, zwikkenRefusalText } from './zwikkenRefusals.ts';
+export { zwikkenRefusalText } from './zwikkenRefusals.ts';
 
 const INPUTS: {
   readonly [Code in keyof ZwikkenInputFacts]: (facts: ZwikkenInputFacts[Code]) => string;

@@ -12,13 +12,6 @@ export const ZWIKKEN_PUZZLE_NAMES: Readonly<Record<ZwikkenPuzzleKind, string>> =
 };
 
 export const ZWIKKEN_PUZZLE_WORDS = {
-  title: 'Puzzles of Zwikken',
-  description:
-    'Puzzles of Zwikken without end, in three sets of rules: can the gambler win, which cards may be played, who wins by a zwik, what does each pay. Every answer is proven by the rules engine.',
-  lead: 'Four kinds, three sets of rules, no end. The rules engine knows every answer, and shows it.',
-  noScripts:
-    'The puzzles need scripts, which are turned off here. Below is one of each kind, with its answer.',
-  worked: 'One of each, with its answer',
   kind: 'Kind',
   rules: 'Rules',
   number: (seed: string): string => `Puzzle ${seed}`,

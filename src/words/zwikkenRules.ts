@@ -80,7 +80,7 @@ export const zwikkenFigureValue = (value: unknown): string =>
 
 export const ZWIKKEN_WORDS = {
   hub: 'Zwikken',
-  titleOf: (name: string): string => `Zwikken, ${name} rules`,
+  titleOf: (name: string): string => `${name} Zwikken`,
   sheetOf: (name: string): string => `${name}: printed sheet`,
   rules: 'Rules one by one',
   compare: 'The three side by side',
@@ -161,7 +161,7 @@ export function factTexts(state: ZwikkenState, asked: readonly string[]): string
 export const ZWIKKEN_EXAMPLE_WORDS = {
   dealer: 'dealer',
   turned: 'Turned up',
-  tries: (act: string): string => `tries: ${act}.`,
+  tries: (act: string): string => `${act}?`,
   refused: 'That is refused.',
   rule: 'The rule',
   trick: 'The trick',

@@ -110,16 +110,18 @@ export function outcomeText(outcome: Outcome, gambler: number | undefined): stri
   }
 }
 
-/** One thing that happened, in a sentence. */
+/** One thing that happened, in a sentence; empty where the next thing says it too. */
 export function happeningText(happening: Happening, state: Pick<ZwikkenState, 'game'>): string {
   switch (happening.kind) {
     case 'paid-in':
       return `Everyone puts ${counters(happening.each)} into the pot.`;
     case 'dealt':
-      return `Cards are dealt: ${happening.packets.join(' and ')} each.`;
+      return `Cards are dealt, ${happening.packets.join(' and then ')} to each.`;
     case 'turned-up':
       return `${upper(theCard(happening.card))} is turned up: ${SUIT_WORDS[suitOf(happening.card)]} are trump.`;
     case 'acted':
+      // What an exchange brings is told right after it.
+      if (happening.action.kind === 'exchange') return '';
       return `${seatName(happening.seat)} ${actText(happening.action)}.`;
     case 'second-round':
       return 'Somebody has asked: there is one more round.';
@@ -133,6 +135,13 @@ export function happeningText(happening: Happening, state: Pick<ZwikkenState, 'g
       return outcomeText(happening.outcome, state.game?.gambler);
   }
 }
+
+/** What has happened, a sentence each. */
+export const toldTexts = (
+  happened: readonly Happening[],
+  state: Pick<ZwikkenState, 'game'>,
+): string[] =>
+  happened.map((happening) => happeningText(happening, state)).filter((text) => text !== '');
 
 /** Cards by their names: "the ace of spades, the king of diamonds and the jack of clubs". */
 export const cardsText = (cards: readonly SuitedCard[], joiner: 'and' | 'or' = 'and'): string =>

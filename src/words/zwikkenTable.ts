@@ -35,14 +35,6 @@ function declared(declares: 'knows' | 'expects-better' | undefined): string {
 }
 
 export const ZWIKKEN_TABLE_WORDS = {
-  title: 'A deal of Zwikken',
-  description:
-    'Play a deal of Zwikken on one screen: all hands, bidding, searching for trumps, the ten, the tricks and the pot, in three sets of rules. Go back, try another card, send the deal as a link.',
-  lead: 'Pass the phone round, or play all hands yourself. Only what the rules allow is done; what they don’t, is explained.',
-  noScripts:
-    'The table needs scripts, which are turned off here. It would deal the cards of a seed, offer each player what the rules allow, and keep the pot. Below is a deal as it goes, in words.',
-  workedTitle: 'A deal, told',
-  workedLead: (rules: string): string => `By the ${rules} rules, with three players:`,
   turn: (name: string): string => `${name}’s turn`,
   playCard: 'Choose a card to play.',
   over: 'The deal is over',
@@ -66,26 +58,11 @@ export const ZWIKKEN_TABLE_WORDS = {
   back: 'Back',
   forward: 'Forward',
   nextDeal: 'Next deal',
-  newDeal: 'New deal',
   link: 'Copy the link',
   copied: 'The link to this moment of the deal is copied.',
   notCopied: 'It could not be copied. Here it is:',
   log: 'What has happened',
   setUp: 'Another deal: rules, players, seed, hands shown',
-  rules: 'Rules',
-  players: 'Players',
-  seed: 'Seed (the same seed, the same cards)',
-  hands: 'Hands shown',
-  handsAll: 'all',
-  handsMover: 'only of whose turn it is',
-  parts: 'Bids name a part of the pot',
-  partsNever: 'never',
-  partsFrom: (from: number): string => (from === 0 ? 'always' : `from ${from} counters on`),
-  rounds: 'A game is for',
-  wholePot: 'the whole pot',
-  roundsOf: (rounds: number): string =>
-    rounds === 1 ? 'a stake of each player' : `${rounds} stakes of each player`,
-  deal: 'Deal',
   ofSeed: (seed: string, number: number): string =>
     number === 1 ? `Seed ${seed}.` : `Seed ${seed}, deal ${number}.`,
   turnUps: (left: number): string =>
@@ -101,5 +78,6 @@ export const ZWIKKEN_TABLE_WORDS = {
     unreadable:
       'A deal that was kept here can’t be read any more. It was laid aside, not thrown away.',
   },
+  notFetched: 'It can’t be fetched now. Is there a network?',
   badLink: 'The link can’t be opened:',
 } as const;

@@ -6,13 +6,6 @@ import { list, theCard, upper } from './en.ts';
 import { ranksName, seatName } from './zwikkenSay.ts';
 
 export const ZWIKKEN_WHO_WORDS = {
-  title: 'Zwikken: who wins?',
-  description:
-    'Lay out the hands of a game of Zwikken, the trump suit, who leads and who plays: the rules engine says whether the game can be forced, and shows card by card how.',
-  lead: 'All cards on the table: can the gambler force the win, however the others play?',
-  noScripts:
-    'The solver needs scripts, which are turned off here. Below is a game that it has solved, in words.',
-  worked: 'A game, solved',
   rules: 'Rules',
   players: 'Players',
   trump: 'Trump',
@@ -73,6 +66,7 @@ export const ZWIKKEN_WHO_WORDS = {
   link: 'Copy the link',
   copied: 'The link to these hands is copied.',
   notCopied: 'It could not be copied. Here it is:',
+  notFetched: 'It can’t be fetched now. Is there a network?',
   badLink: 'The link can’t be opened:',
   notNow: (card: string): string => `${card}, may not be played`,
 } as const;

@@ -6,7 +6,6 @@ import type { DailyEntry, PuzzleLevel } from '~/engine/index.ts';
 import {
   DEFAULT_OPTIONS,
   isDate,
-  PUZZLE_KINDS,
   PUZZLE_LEVELS,
   variantOf,
   versionOrBase,
@@ -16,9 +15,11 @@ import { PUZZLE_PROGRESS_WORDS } from '~/words/puzzleProgress.ts';
 import { PUZZLE_WORDS } from '~/words/puzzles.ts';
 import { dayText, PUZZLE_DAILY_WORDS as WORDS } from '~/words/puzzlesMore.ts';
 import { PUZZLE_KIND_WORDS, PUZZLE_LEVEL_NAMES } from '~/words/puzzlesPage.ts';
+import { PUZZLE_WAIT_WORDS } from '~/words/puzzlesWait.ts';
 import { isLink, type Linked, linked } from './address.ts';
 import { openAsking } from './asking.ts';
 import { positionIn } from './atTable.ts';
+import { dailyPlace, MANY } from './dailyPlace.ts';
 import Player, { isCounted, type Outcome } from './Player.tsx';
 import type { PartProps } from './Puzzles.tsx';
 import {
@@ -34,32 +35,6 @@ import { keepPlaying, playingAt } from './session.ts';
 
 /** The set that is the same for everybody, as progress calls it. */
 const SET = 'all';
-
-/** What the address names: a day, and one of its puzzles, from 1. */
-interface Place {
-  readonly day: string;
-  readonly at: number | undefined;
-  /** What was the matter with it. */
-  readonly message: string;
-}
-
-/** The set for everybody has one of each kind. */
-const MANY = PUZZLE_KINDS.length;
-
-/** Reads the fragment of an address, on a day. */
-export function dailyPlace(hash: string, today: string): Place {
-  const text = hash.replace(/^#/, '').replace(/%7e/i, '~');
-  if (text === '') return { day: today, at: undefined, message: '' };
-  const [day = '', nth] = text.split('~');
-  if (!isDate(day)) return { day: today, at: undefined, message: WORDS.badDate(text.slice(0, 24)) };
-  // Where the sun rises earlier it may be tomorrow already.
-  if (day > shiftDay(today, 1)) return { day: today, at: undefined, message: WORDS.notYet(day) };
-  if (nth === undefined) return { day, at: undefined, message: '' };
-  const at = /^\d{1,2}$/.test(nth) ? Number(nth) : 0;
-  return at >= 1 && at <= MANY
-    ? { day, at, message: '' }
-    : { day, at: undefined, message: WORDS.noSuch(nth.slice(0, 8)) };
-}
 
 export default function Daily({ places }: PartProps) {
   const [asker] = useState(() => openAsking());
@@ -130,7 +105,7 @@ export default function Daily({ places }: PartProps) {
       )}
       {entries.length === 0 ? (
         <p class="pz-loading" role="status">
-          {isFailed ? PUZZLE_WORDS.failed : PUZZLE_WORDS.loading}
+          {isFailed ? PUZZLE_WAIT_WORDS.failed : PUZZLE_WAIT_WORDS.loading}
         </p>
       ) : entry === undefined || at === undefined ? (
         <DaySet
@@ -251,10 +226,10 @@ function DaySet({ day, entries, focused, marks, places, streak, today }: DaySetP
           return (
             <li key={kind} data-mark={mark}>
               <a href={`#${day}~${nth + 1}`}>{PUZZLE_KIND_WORDS[kind].name}</a>
-              <span>
+              <span class="pz-info">
                 {PUZZLE_LEVEL_NAMES[level]}, {EN.variantName(versionOrBase(variant))}
               </span>
-              <b>
+              <b class={`pz-mark pz-mark--${mark}`}>
                 <span aria-hidden="true">{WORDS.signs[mark]}</span>
                 <span class="visually-hidden">{WORDS.marks[mark]}</span>
               </b>

@@ -11,7 +11,7 @@ import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import { positionIn } from './atTable.ts';
 import Player, { type Outcome } from './Player.tsx';
 import type { PartProps } from './Puzzles.tsx';
-import { calendarDay, recorded, useProgress } from './progress/index.ts';
+import { calendarDay, historyOf, recorded, useProgress } from './progress/index.ts';
 import Share from './Share.tsx';
 import { once } from './stages.tsx';
 import { useRun } from './useRun.ts';
@@ -44,6 +44,9 @@ export default function KindPage({ page, places }: PartProps) {
   const own = versionOrBase(ownSettings().version);
   const isOther = puzzle !== undefined && baseIdOf(variantOf(puzzle).id) !== baseIdOf(own.id);
   const isMade = now?.level !== undefined;
+  const soFar = historyOf(progress.value).find(
+    (line) => line.kind === kind && line.level === (now?.level ?? level),
+  );
   return (
     <>
       {run.message !== '' && (
@@ -72,13 +75,14 @@ export default function KindPage({ page, places }: PartProps) {
       </div>
       {puzzle !== undefined && (
         <p class="pz-place">
-          {WORDS.place(variantOf(puzzle), positionIn(puzzle).seats, now?.level)}
+          {WORDS.place(variantOf(puzzle), positionIn(puzzle).seats, now?.level)}.
           {isMade && isOther && (
             <> {WORDS.otherVersion(EN.variantName(own), EN.variantName(variantOf(puzzle)))}</>
           )}
           {now?.level !== undefined && wanted !== undefined && wanted !== now.level && (
             <> {WORDS.otherLevel(wanted, now.level)}</>
           )}
+          {soFar !== undefined && <> {WORDS.soFar(soFar.right, soFar.tried)}</>}
         </p>
       )}
       {state === 'making' && (

@@ -78,7 +78,8 @@ export function playingAfter(before: Playing, action: PlayingAction): Playing {
       return { ...before, over: true };
     case 'judged': {
       const { answer, isTold, judgement } = action;
-      const judged = { ...before, choice: NO_CHOICE };
+      // Cards go back to where they were; what was typed or ticked stays, to be put right.
+      const judged = { ...before, choice: { ...NO_CHOICE, typed: before.choice.typed } };
       if (!judgement.right) {
         return {
           ...judged,

@@ -158,6 +158,7 @@ export function useRun(
       return;
     }
     wishes.current = JSON.stringify(wantedNow());
+    setMessage('');
     begin(isBegun() ? 'pushState' : 'replaceState');
   }, [level]);
 

@@ -1,5 +1,5 @@
 /** A puzzle as a sheet draws it: cards to draw, lines to print, and its answers for the page behind. Plain data. */
-import type { Card, Puzzle, PuzzleKind, PuzzleLevel, Suit } from '../../engine/index.ts';
+import type { Card, Puzzle, PuzzleKind, PuzzleLevel, Suit, Variant } from '../../engine/index.ts';
 import {
   answersTo,
   isJoker,
@@ -12,7 +12,7 @@ import {
   suitOf,
 } from '../../engine/index.ts';
 import { unseenIn } from '../../engine/puzzles/buildKind.ts';
-import { EN, list, upper } from '../../words/en.ts';
+import { EN, list, scoreLine, upper } from '../../words/en.ts';
 import { PUZZLE_WORDS } from '../../words/puzzles.ts';
 import { answerText } from '../../words/puzzlesSaid.ts';
 import { SHEET_DRAWN_WORDS as WORDS } from '../../words/sheetsDrawn.ts';
@@ -46,8 +46,12 @@ export interface Drawn {
   readonly lists: readonly { readonly name: string; readonly suits: readonly Suited[] }[];
   readonly facts: readonly string[];
   readonly question: string;
+  /** What counts in its version, and how much, where points come into it: the name of the version, and a line. */
+  readonly counts: readonly [version: string, line: string] | null;
   readonly answers: readonly string[];
 }
+
+const HAS_POINTS: readonly PuzzleKind[] = ['haul', 'break', 'count', 'last'];
 
 /** Takes as long as solving it, which for the last plays is a while. */
 export function drawnOf(puzzle: Puzzle, level: PuzzleLevel): Drawn {
@@ -81,8 +85,24 @@ export function drawnOf(puzzle: Puzzle, level: PuzzleLevel): Drawn {
     lists: listsIn(puzzle),
     facts: factsIn(puzzle),
     question: questionOf(puzzle),
+    counts: HAS_POINTS.includes(puzzle.kind)
+      ? [EN.variantName(position.variant), countsIn(position.variant)]
+      : null,
     answers: answersTo(puzzle).map((answer) => answerText(answer, position, who)),
   };
+}
+
+function countsIn({ scoring }: Variant): string {
+  const items = scoring.items
+    .filter(({ points }) => points > 0)
+    .map(({ cards, id, points }) =>
+      (cards.length > 1 ? PUZZLE_WORDS.each : PUZZLE_WORDS.counted)(scoreLine(id), points),
+    );
+  const others = [
+    PUZZLE_WORDS.mostCards(scoring.mostCards),
+    PUZZLE_WORDS.zwickWorth(scoring.zwick),
+  ];
+  return `${[...items, ...others].join('; ')}.`;
 }
 
 function listsIn(puzzle: Puzzle): Drawn['lists'] {

@@ -7,8 +7,8 @@ import {
   ruleSetById,
   usuallyAgreed,
 } from '~/engine/zwikken/index.ts';
+import { ZWIKKEN_DEAL_WORDS as WORDS } from '~/words/zwikkenDeal.ts';
 import { ruleSetName } from '~/words/zwikkenSay.ts';
-import { ZWIKKEN_TABLE_WORDS as WORDS } from '~/words/zwikkenTable.ts';
 import { newSeed } from './seed.ts';
 
 export interface Wish {

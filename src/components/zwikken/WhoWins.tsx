@@ -2,14 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Suit, SuitedCard } from '~/engine/card.ts';
 import { rankOf, SUITS } from '~/engine/card.ts';
-import {
-  makeZwikkenLink,
-  RULE_SETS,
-  ruleSetById,
-  solveTricks,
-  tenOf,
-  zwikIn,
-} from '~/engine/zwikken/index.ts';
+import { RULE_SETS, ruleSetById, solveTricks, tenOf, zwikIn } from '~/engine/zwikken/index.ts';
 import { cardName } from '~/words/en.ts';
 import { handOf, ruleSetName, SUIT_WORDS, seatName } from '~/words/zwikkenSay.ts';
 import { ZWIKKEN_WHO_WORDS as WORDS } from '~/words/zwikkenWho.ts';
@@ -24,7 +17,6 @@ import {
   layCard,
   layingFrom,
   layPlayers,
-  layRandom,
   layTrump,
   layTyped,
   missingIn,
@@ -32,24 +24,23 @@ import {
   tenHolder,
   typedHand,
 } from './laying.ts';
-import { newSeed } from './seed.ts';
 import { useCopy } from './useCopy.tsx';
 
 interface Props {
   /** The address of the pages of rules, up to the id. */
   rulesAt: string;
-  /** The seed of the hands that are served. */
-  seed: string;
+  /** The hands that are served, as JSON. */
+  first: string;
 }
 
-const [FIRST] = RULE_SETS;
 const NONE: readonly SuitedCard[] = [];
 const SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
-export default function WhoWins({ rulesAt, seed }: Props) {
-  const [laying, setLaying] = useState<Laying>(() => layRandom(FIRST, 3, seed));
+export default function WhoWins({ first, rulesAt }: Props) {
+  const [laying, setLaying] = useState(() => JSON.parse(first) as Laying);
   const [opened, setOpened] = useState<readonly SuitedCard[]>(NONE);
   const [played, setPlayed] = useState<readonly SuitedCard[]>(NONE);
+  const [part, setPart] = useState<typeof import('./linking.ts') | null>(null);
   const [to, setTo] = useState(0);
   const [ready, setReady] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -64,9 +55,10 @@ export default function WhoWins({ rulesAt, seed }: Props) {
 
   useEffect(() => {
     const open = async (): Promise<void> => {
+      const part = await import('./linking.ts');
+      setPart(part);
       if (!hasLink()) return;
-      const { openFragment } = await import('./opened.ts');
-      const link = openFragment(location.hash, 'tricks');
+      const link = part.openFragment(location.hash, 'tricks');
       if (typeof link === 'string') {
         setProblem(`${WORDS.badLink} ${link}`);
         return;
@@ -76,14 +68,18 @@ export default function WhoWins({ rulesAt, seed }: Props) {
       setPlayed(link.laid.played);
       setProblem(null);
     };
-    open().finally(() => setReady(true));
-    addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
+    // Where it can't be fetched, the hands that were served have to do.
+    const follow = (): Promise<void> => open().catch(() => undefined);
+    follow().then(() => setReady(true));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, []);
 
   const touched = useRef(false);
   const link =
-    position === null ? null : makeZwikkenLink({ form: 'tricks', laid: laidFrom(laying, played) });
+    position === null || part === null
+      ? null
+      : part.makeZwikkenLink({ form: 'tricks', laid: laidFrom(laying, played) });
   useEffect(() => {
     if (!touched.current || link === null) return;
     try {
@@ -263,7 +259,7 @@ export default function WhoWins({ rulesAt, seed }: Props) {
       {position !== null && (
         <LinePlayer
           rulesAt={rulesAt}
-          key={makeZwikkenLink({ form: 'tricks', laid: laidFrom(laying, opened) })}
+          key={JSON.stringify([laying, opened])}
           start={position}
           played={opened}
           onStep={(cards) => {
@@ -353,9 +349,13 @@ export default function WhoWins({ rulesAt, seed }: Props) {
           type="button"
           class="button"
           disabled={!ready}
-          onClick={() =>
-            change({ ...layRandom(rules, hands.length, newSeed()), gambler, forehand })
-          }
+          onClick={() => {
+            import('./layRandom.ts').then(
+              ({ layRandom, newSeed }) =>
+                change({ ...layRandom(rules, hands.length, newSeed()), gambler, forehand }),
+              () => setProblem(WORDS.notFetched),
+            );
+          }}
         >
           {WORDS.random}
         </button>

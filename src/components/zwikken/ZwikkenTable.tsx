@@ -7,23 +7,21 @@ import {
   type ActionRefusal,
   askersOf,
   checkAction,
+  type LaidTricks,
   legalActions,
-  RULE_SETS,
   seatToAct,
   trickOrder,
-  tricksOf,
+  trumpOf,
   turnUpsLeft,
-  usuallyAgreed,
   type ZwikkenState,
 } from '~/engine/zwikken/index.ts';
-import { handOf, happeningText, ruleSetName, seatName } from '~/words/zwikkenSay.ts';
+import { handOf, ruleSetName, seatName, toldTexts } from '~/words/zwikkenSay.ts';
 import { actLabel, ZWIKKEN_TABLE_WORDS as WORDS } from '~/words/zwikkenTable.ts';
 import type { Wish } from './DealForm.tsx';
-import { newDeal, openedDeal, recordHere, statesOf, stepDeal } from './dealing.ts';
+import { type Dealt, openedDeal, recordHere, statesOf, stepDeal } from './dealing.ts';
 import { hasLink } from './fragment.ts';
 import HandCards from './HandCards.tsx';
 import type { KeptDeal } from './keeping.ts';
-import { newSeed } from './seed.ts';
 import { useCopy } from './useCopy.tsx';
 
 type Opening = typeof import('./opening.ts');
@@ -32,16 +30,12 @@ interface Props {
   /** The addresses of the pages of rules, up to the id, and of the solver. */
   rulesAt: string;
   whoWinsAt: string;
-  /** The seed of the deal that is served. */
-  seed: string;
+  /** The deal that is served, as JSON. */
+  first: string;
 }
 
-const [FIRST] = RULE_SETS;
-
-export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
-  const [dealt, step] = useReducer(stepDeal, seed, (first) =>
-    newDeal(FIRST, FIRST.players[0] ?? 3, first, usuallyAgreed(FIRST)),
-  );
+export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
+  const [dealt, step] = useReducer(stepDeal, first, (text) => JSON.parse(text) as Dealt);
   const [ready, setReady] = useState(false);
   const [part, setPart] = useState<Opening | null>(null);
   const [store, setStore] = useState<Store<KeptDeal | null> | null>(null);
@@ -78,7 +72,7 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
           setBadLink(null);
           return;
         }
-        setBadLink(link);
+        setBadLink(`${WORDS.badLink} ${link}`);
       }
       if (own !== undefined) step({ do: 'open', dealt: own });
     };
@@ -128,10 +122,16 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
     if (checked.ok) take({ do: 'act', action: checked.value });
     else setRefused({ at: state, refusal: checked.error });
   };
+  const dealing = (make: (part: typeof import('./newDeal.ts')) => Dealt): void => {
+    setHolder(null);
+    import('./newDeal.ts').then(
+      (made) => take({ do: 'open', dealt: make(made) }),
+      () => setBadLink(WORDS.notFetched),
+    );
+  };
   const deal = (wish: Wish): void => {
     setShowsAll(wish.showsAll);
-    setHolder(null);
-    take({ do: 'open', dealt: newDeal(wish.rules, wish.players, wish.seed, wish.agreed) });
+    dealing(({ newDeal }) => newDeal(wish.rules, wish.players, wish.seed, wish.agreed));
   };
 
   const isHidden = (other: number): boolean =>
@@ -139,8 +139,8 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
   const waits = !showsAll && seat !== null && holder !== seat;
   const problem = refused?.at === state ? refused.refusal : null;
   const before = states[dealt.at - 1];
+  const laid = laidOf(state, states);
   const news = state.happened.slice(before?.happened.length ?? 0);
-  const solvable = tricksOf(state);
   const kept = store?.kept() ?? 'kept';
   const own = part?.dealtFrom(store?.read() ?? null);
   const Form = usePart(() => import('./DealForm.tsx'), wantsForm);
@@ -151,7 +151,7 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
     <div class="zk" data-ready={ready ? '' : undefined}>
       {badLink !== null && (
         <p class="problem" role="alert">
-          {WORDS.badLink} {badLink}
+          {badLink}
         </p>
       )}
       {!dealt.isOwn && (
@@ -198,7 +198,7 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
                 cards={hand}
                 hidden={isHidden(at) ? WORDS.hidden(hand.length) : undefined}
                 allowed={
-                  at === seat
+                  at === seat && (state.phase === 'tricks' || state.phase === 'exchange')
                     ? legal.flatMap((action) =>
                         action.kind === 'play'
                           ? action.card
@@ -220,7 +220,7 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
           {seat === null ? WORDS.over : WORDS.turn(seatName(seat))}
         </h2>
         <p role="status" class="zk-news">
-          {news.map((happening) => happeningText(happening, state)).join(' ')}
+          {toldTexts(news, state).join(' ')}
         </p>
         {waits && seat !== null ? (
           <p>
@@ -255,7 +255,7 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
                 type="button"
                 class="button button--main"
                 disabled={!ready}
-                onClick={() => take({ do: 'next', seed: newSeed() })}
+                onClick={() => dealing(({ nextDeal }) => nextDeal(dealt))}
               >
                 {WORDS.nextDeal}
               </button>
@@ -288,33 +288,22 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
           >
             {WORDS.link}
           </button>
-          {solvable !== null &&
-            showsAll &&
-            solvable.trick.length === 0 &&
-            solvable.hands.every((hand) => hand.length === state.rules.handSize) && (
-              <a
-                class="button zk-link"
-                href={`${whoWinsAt}#${part?.makeZwikkenLink({
-                  form: 'tricks',
-                  laid: {
-                    ...solvable,
-                    forehand: solvable.leader,
-                    turned: null,
-                    played: [],
-                  },
-                })}`}
-              >
-                {WORDS.whoWins}
-              </a>
-            )}
+          {laid !== null && showsAll && part !== null && (
+            <a
+              class="button zk-link"
+              href={`${whoWinsAt}#${part.makeZwikkenLink({ form: 'tricks', laid })}`}
+            >
+              {WORDS.whoWins}
+            </a>
+          )}
         </div>
         {copying.shown}
       </section>
       <details class="zk-log">
         <summary>{WORDS.log}</summary>
         <ol>
-          {state.happened.map((happening, at) => (
-            <li key={at}>{happeningText(happening, state)}</li>
+          {toldTexts(state.happened, state).map((text, at) => (
+            <li key={at}>{text}</li>
           ))}
         </ol>
       </details>
@@ -327,6 +316,17 @@ export default function ZwikkenTable({ rulesAt, seed, whoWinsAt }: Props) {
       </details>
     </div>
   );
+}
+
+/** The tricks as who wins is asked of them: from the first card, with those that have been played. */
+function laidOf(state: ZwikkenState, states: readonly ZwikkenState[]): LaidTricks | null {
+  const { game, phase, rules, trick, tricks } = state;
+  const first = states.find((one) => one.phase === 'tricks');
+  if (phase !== 'tricks' || game === null || first === undefined) return null;
+  const played = [...tricks.flatMap(({ cards }) => cards), ...trick];
+  const { hands, leader: forehand } = first;
+  const trump = trumpOf(state);
+  return { rules, trump, forehand, gambler: game.gambler, hands, turned: null, played };
 }
 
 /** What there is to say of a seat beside its cards. */

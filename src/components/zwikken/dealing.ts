@@ -1,13 +1,7 @@
 /** The state of the table: a deal, what has been done in it, and where in that one looks. Pure, for a reducer. */
 import {
   type Action,
-  type Agreed,
   type DealRecord,
-  dealZwikken,
-  firstSitting,
-  nextSitting,
-  type RuleSet,
-  type Sitting,
   startDeal,
   statesOfDeal,
   type ZwikkenState,
@@ -24,23 +18,6 @@ export interface Dealt {
   readonly number: number;
   /** Begun here, and not from somebody's link. */
   readonly isOwn: boolean;
-}
-
-/** How many counters everyone has at first. */
-const COUNTERS = 20;
-
-/** The cards of a deal: those of its seed; of later deals of the seed, each its own. */
-function cardsOf(sitting: Sitting, seed: string, number: number): DealRecord['deal'] {
-  const { agreed, dealer, rules, stacks } = sitting;
-  const name = number === 1 ? seed : `${seed} ${number}`;
-  return dealZwikken(rules, stacks.length, dealer, name, agreed.packets);
-}
-
-/** A first deal. */
-export function newDeal(rules: RuleSet, players: number, seed: string, agreed: Agreed): Dealt {
-  const sitting = firstSitting(rules, players, COUNTERS, agreed);
-  const deal = cardsOf(sitting, seed, 1);
-  return { record: { sitting, deal, actions: [] }, at: 0, seed, number: 1, isOwn: true };
 }
 
 /** A deal from a link or from what was kept, at its end. */
@@ -61,11 +38,10 @@ export const recordHere = ({ at, record }: Dealt): DealRecord => ({
   actions: record.actions.slice(0, at),
 });
 
-/** What can be done with the table. `next` brings a seed for a deal whose own has none. */
+/** What can be done with the table. */
 export type DealStep =
   | { readonly do: 'act'; readonly action: Action }
   | { readonly do: 'go'; readonly to: number }
-  | { readonly do: 'next'; readonly seed: string }
   | { readonly do: 'open'; readonly dealt: Dealt };
 
 /** The table after a step. An act has been listed as allowed. */
@@ -80,15 +56,6 @@ export function stepDeal(dealt: Dealt, step: DealStep): Dealt {
       };
     case 'go':
       return { ...dealt, at: Math.max(0, Math.min(actions.length, step.to)) };
-    case 'next': {
-      const over = statesOf(dealt)[dealt.at];
-      if (over === undefined || over.phase !== 'over') return dealt;
-      const sitting = nextSitting(over);
-      const seed = dealt.seed ?? step.seed;
-      const number = dealt.seed === null ? 1 : dealt.number + 1;
-      const record = { sitting, deal: cardsOf(sitting, seed, number), actions: [] };
-      return { record, at: 0, seed, number, isOwn: true };
-    }
     case 'open':
       return step.dealt;
   }

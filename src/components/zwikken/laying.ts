@@ -1,8 +1,6 @@
 /** Hands laid out for "Who wins?": while cards are missing, and once all are there. Pure. */
 import type { Suit, SuitedCard } from '../../engine/card.ts';
-import { suitOf } from '../../engine/card.ts';
 import {
-  dealZwikken,
   type LaidTricks,
   newTricks,
   type RuleSet,
@@ -20,13 +18,6 @@ export interface Laying {
   readonly hands: readonly (readonly SuitedCard[])[];
   readonly turned: SuitedCard | null;
   readonly swapped: boolean;
-}
-
-/** Hands from a seed, with the card that would be turned up. */
-export function layRandom(rules: RuleSet, players: number, seed: string): Laying {
-  const { hands, stock } = dealZwikken(rules, players, players - 1, seed);
-  const [turned] = stock as [SuitedCard];
-  return { rules, trump: suitOf(turned), forehand: 0, gambler: 0, hands, turned, swapped: false };
 }
 
 /** The seat that holds a card, or undefined. */

@@ -1,5 +1,4 @@
 /** What opens links, and what is kept: fetched after the first paint, since most who come bring neither. */
-export { makeZwikkenLink } from '../../engine/zwikken/index.ts';
 export { openStore } from '../score/store.ts';
 export { dealtFrom, parseKept, writeKept, ZWIKKEN_KEY } from './keeping.ts';
-export { openFragment } from './opened.ts';
+export { makeZwikkenLink, openFragment } from './linking.ts';

@@ -50,7 +50,7 @@ function payStory({ changes, rules, state }: PayPuzzle): string[] {
     ...state.happened.flatMap((one) =>
       one.kind === 'game' || one.kind === 'ended' || one.kind === 'dealt' || one.kind === 'paid-in'
         ? []
-        : happeningText(one, state),
+        : happeningText(one, state) || [],
     ),
     WORDS.potBefore(state.pot + taken),
   ];

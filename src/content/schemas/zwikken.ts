@@ -128,7 +128,6 @@ const ruleTextSchema = z.strictObject({
   /** One for each example. */
   captions: z.array(sentence),
 });
-export type ZwikkenRuleText = z.infer<typeof ruleTextSchema>;
 export const zwikkenRuleTextsSchema = z.record(id, ruleTextSchema);
 
 /** The head of the prose page of a set of rules: `src/content/<language>/zwikken/<id>.mdx`. */

@@ -40,7 +40,8 @@ function groupingAt(shapes: readonly Shape[], piles: readonly number[], value: n
       const group = piles.slice(from, end);
       if (before === undefined || (most[end]?.length ?? 0) > before.length) continue;
       const sorted = [...group].sort((one, other) => one - other);
-      if (splitInto(shapes, sorted, value) !== null) most[end] = [...before, group];
+      // Several groups told as one are none of theirs.
+      if (splitInto(shapes, sorted, value)?.length === 1) most[end] = [...before, group];
     }
   }
   const done = most.findLastIndex((groups) => groups !== undefined);

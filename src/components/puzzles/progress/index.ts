@@ -18,31 +18,17 @@
  * nothing more.
  */
 export { calendarDay, shiftDay } from './day.ts';
-export {
-  type HistoryLine,
-  historyOf,
-  type Streak,
-  streakOf,
-  type Tally,
-  total,
-} from './history.ts';
+export { historyOf, streakOf, total } from './history.ts';
 export {
   bestRuns,
-  type DaySet,
-  isDone,
-  isKnown,
   marksOf,
   merged,
   mistakesOf,
-  NOTHING_DONE,
-  type Place,
   type Progress,
-  type Result,
-  type Run,
   recorded,
   type Tried,
   without,
   withRun,
 } from './progress.ts';
-export { openProgress, PUZZLES_KEY, writeProgress } from './stored.ts';
+export { writeProgress } from './stored.ts';
 export { useProgress } from './useProgress.ts';

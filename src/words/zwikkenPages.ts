@@ -1,0 +1,44 @@
+/** What the pages of Zwikken with an island say around it, in English. */
+export const TABLE_PAGE_WORDS = {
+  title: 'A deal of Zwikken',
+
+  description:
+    'Play a deal of Zwikken on one screen: all hands, bidding, searching for trumps, the ten, the tricks and the pot, in three sets of rules. Go back, try another card, send the deal as a link.',
+
+  lead: 'Pass the phone round, or play all hands yourself. Only what the rules allow is done; what they don’t, is explained.',
+
+  noScripts:
+    'The table needs scripts, which are turned off here. It would deal the cards of a seed, offer each player what the rules allow, and keep the pot. Below is a deal as it goes, in words.',
+
+  workedTitle: 'A deal, told',
+
+  workedLead: (rules: string): string => `By the ${rules} rules, with three players:`,
+} as const;
+
+export const WHO_PAGE_WORDS = {
+  title: 'Zwikken: who wins?',
+
+  description:
+    'Lay out the hands of a game of Zwikken, the trump suit, who leads and who plays: the rules engine says whether the game can be forced, and shows card by card how.',
+
+  lead: 'All cards on the table: can the gambler force the win, however the others play?',
+
+  noScripts:
+    'The solver needs scripts, which are turned off here. Below is a game that it has solved, in words.',
+
+  worked: 'A game, solved',
+} as const;
+
+export const PUZZLE_PAGE_WORDS = {
+  title: 'Puzzles of Zwikken',
+
+  description:
+    'Puzzles of Zwikken without end, in three sets of rules: can the gambler win, which cards may be played, who wins by a zwik, what does each pay. Every answer is proven by the rules engine.',
+
+  lead: 'Four kinds, three sets of rules, no end. The rules engine knows every answer, and shows it.',
+
+  noScripts:
+    'The puzzles need scripts, which are turned off here. Below is one of each kind, with its answer.',
+
+  worked: 'One of each, with its answer',
+} as const;

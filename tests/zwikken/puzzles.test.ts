@@ -1,0 +1,123 @@
+/** The puzzles of Zwikken: the same name is the same puzzle for ever, and its answer is right. */
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { answerText, hintsOf } from '../../src/components/zwikken/puzzleSaying.ts';
+import { storyOf } from '../../src/components/zwikken/puzzleStory.ts';
+import {
+  afterCard,
+  askersOf,
+  cardRefusal,
+  cardsToPlay,
+  gameWinner,
+  RULE_SETS,
+  seatToPlay,
+  type TrickPosition,
+  ZWIKKEN_PUZZLE_KINDS,
+  type ZwikkenPuzzle,
+  zwikIn,
+  zwikkenPuzzle,
+} from '../../src/engine/zwikken/index.ts';
+import golden from './puzzles.json' with { type: 'json' };
+
+const SEEDS = ['1', '2', 'a', 'kermis'];
+const NAMES = ZWIKKEN_PUZZLE_KINDS.flatMap((kind) =>
+  RULE_SETS.flatMap((rules) => SEEDS.map((seed) => ({ kind, rules, seed }))),
+);
+const many = (count: number) =>
+  ZWIKKEN_PUZZLE_KINDS.flatMap((kind) =>
+    RULE_SETS.flatMap((rules) =>
+      Array.from({ length: count }, (_, at) => zwikkenPuzzle({ kind, rules, seed: `t${at}` })),
+    ),
+  );
+
+/** What a puzzle comes to, in few letters: a change of anything in it is another. */
+const digest = (puzzle: ZwikkenPuzzle): string =>
+  createHash('sha256')
+    .update(JSON.stringify(puzzle, (key, value) => (key === 'rules' ? value.id : value)))
+    .digest('hex')
+    .slice(0, 12);
+
+test('puzzles that have been given out never change', () => {
+  const found = Object.fromEntries(
+    NAMES.map((name) => [
+      `${name.kind} ${name.rules.id} ${name.seed}`,
+      digest(zwikkenPuzzle(name)),
+    ]),
+  );
+  expect(found).toEqual(golden);
+});
+
+/** Plain minimax, without anything remembered. */
+function forces(position: TrickPosition): boolean {
+  const seat = seatToPlay(position);
+  if (seat === null) {
+    return gameWinner(position.rules, position.gambler, position.takings) === position.gambler;
+  }
+  const after = cardsToPlay(position).map((card) => afterCard(position, card));
+  return seat === position.gambler ? after.some(forces) : after.every(forces);
+}
+
+test('whether the gambler can win is right, and no foregone conclusion', () => {
+  const wins = many(12).flatMap((puzzle) => (puzzle.kind === 'win' ? puzzle : []));
+  for (const { position, solution } of wins) {
+    expect(forces(position)).toBe(solution.wins);
+    const end = solution.line.reduce(afterCard, position);
+    expect(seatToPlay(end)).toBeNull();
+    const won = gameWinner(end.rules, end.gambler, end.takings) === end.gambler;
+    expect(won).toBe(solution.wins);
+  }
+  expect(new Set(wins.map(({ solution }) => solution.wins)).size).toBe(2);
+});
+
+test('the cards that may be played are those that are not refused', () => {
+  for (const puzzle of many(60)) {
+    if (puzzle.kind !== 'card') continue;
+    const { choice, playable, rules } = puzzle;
+    const allowed = choice.hand.filter((card) => cardRefusal(rules, choice, card) === undefined);
+    expect(playable).toEqual(allowed);
+    expect(playable.length).toBeGreaterThan(0);
+  }
+});
+
+test('who wins by a zwik has one, has asked where one has to, and nobody has a higher one', () => {
+  const zwiks = many(60).flatMap((puzzle) => (puzzle.kind === 'zwik' ? puzzle : []));
+  for (const { rules, state, winner } of zwiks) {
+    const counts = (seat: number): boolean =>
+      rules.zwik.shown === 'before-bidding' || askersOf(state).includes(seat);
+    const heights = state.hands.map((hand, seat) => {
+      const rank = zwikIn(rules, hand);
+      return rank === null || !counts(seat)
+        ? Number.POSITIVE_INFINITY
+        : rules.zwik.ranks.indexOf(rank);
+    });
+    const best = Math.min(...heights);
+    expect(winner).toBe(best === Number.POSITIVE_INFINITY ? null : heights.indexOf(best));
+  }
+  for (const rules of RULE_SETS) {
+    const winners = zwiks.filter((puzzle) => puzzle.rules === rules).map(({ winner }) => winner);
+    expect(winners).toContain(null);
+    expect(winners.some((winner) => winner !== null)).toBe(true);
+  }
+});
+
+test('what is taken was in the pot, and only those who played for it take or pay', () => {
+  for (const puzzle of many(60)) {
+    if (puzzle.kind !== 'pay') continue;
+    const { changes, rules, state } = puzzle;
+    const playing = rules.settles === 'gambler' ? [state.game?.gambler] : askersOf(state);
+    const amounts = new Set(changes.filter((change) => change !== 0).map(Math.abs));
+    expect([...amounts]).toEqual([state.game?.amount]);
+    for (const [seat, change] of changes.entries()) {
+      if (change !== 0) expect(playing).toContain(seat);
+    }
+  }
+});
+
+test('a puzzle tells its story without its answer, and hints what is right', () => {
+  for (const puzzle of many(10)) {
+    const story = storyOf(puzzle).join(' ');
+    expect(story).not.toMatch(/undefined|has won|plays for \d/);
+    expect(hintsOf(puzzle).join(' ')).not.toMatch(/undefined/);
+    expect(answerText(puzzle)).toMatch(/[.:]$/);
+  }
+});
