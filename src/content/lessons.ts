@@ -1,12 +1,15 @@
 /** What pages ask of the course: its lessons in order, each with its steps, read and in words. */
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { State } from '../engine/index.ts';
+import type { Untaught } from '../words/courseSaid.ts';
 import type { HoldsIn } from './grounds.ts';
 import { versionsWhere } from './grounds.ts';
 import { allRules } from './index.ts';
-import { withFigures } from './lessonFigures.ts';
+import { lessonFigure, withFigures } from './lessonFigures.ts';
+import { sentencesOf } from './lessonProse.ts';
 import type { StepRead } from './lessonSteps.ts';
 import { stepsOf } from './lessonSteps.ts';
+import { untaughtIn } from './lessonTaught.ts';
 import { type Replay, replays } from './replays.ts';
 import type { LessonContent, LessonText, StepContent, StepText } from './schemas/lesson.ts';
 import type { Language } from './sources.ts';
@@ -15,6 +18,8 @@ import type { Language } from './sources.ts';
 export interface StepEntry extends StepRead {
   readonly content: StepContent;
   readonly text: StepText;
+  /** Its sentence or two in the lesson, as plain text. */
+  readonly sentence: string;
   /** Where another version differs, and in which ones that is. */
   readonly notes: readonly { readonly text: string; readonly holdsIn: readonly HoldsIn[] }[];
   readonly rules: readonly { readonly id: string; readonly title: string }[];
@@ -38,6 +43,8 @@ export interface LessonEntry {
   readonly content: LessonContent;
   readonly text: LessonText;
   readonly steps: readonly StepEntry[];
+  /** What neither it nor a lesson before it teaches. */
+  readonly untaught: readonly Untaught[];
   /** The deal to be played at its end. */
   readonly deal: DealEntry | undefined;
   /** Its prose. */
@@ -72,8 +79,8 @@ async function readLessons(language: Language): Promise<readonly LessonEntry[]> 
     (await allRules(language)).map(({ rule, text }) => [rule.id, text.title] as const),
   );
   const records = await replays(language);
-  return (await getCollection('lessons'))
-    .map(({ data }) => data)
+  const contents = (await getCollection('lessons')).map(({ data }) => data);
+  return contents
     .toSorted((one, other) => one.order - other.order)
     .map((content) => {
       const text = texts.get(`${language}/${content.id}`);
@@ -93,10 +100,16 @@ async function readLessons(language: Language): Promise<readonly LessonEntry[]> 
         return own;
       };
       const read = stepsOf(content);
+      const sentences = sentencesOf(prose.body ?? '', (of, id) => {
+        const own = id === undefined ? read[0] : read.find((step) => step.id === id);
+        if (own === undefined) throw new Error(`${file}.mdx: the figure ${of} is of no step`);
+        return lessonFigure(of, own.task.position);
+      });
       const { deal } = content;
       return {
         content,
         text,
+        untaught: untaughtIn(content, contents),
         prose,
         steps: content.steps.map((step, at) => {
           const own = read[at] as StepRead;
@@ -105,6 +118,7 @@ async function readLessons(language: Language): Promise<readonly LessonEntry[]> 
             ...own,
             content: step,
             text: words,
+            sentence: sentences.get(step.id) ?? '',
             rules: rulesOf(step.rules),
             notes: (step.notes ?? []).map(({ id, where }) => ({
               text: words.notes?.[id] ?? '',

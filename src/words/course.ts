@@ -11,6 +11,17 @@ export const COURSE_WORDS = {
   prompt: 'Choose a card, then the piles it takes.',
   promptValue: 'Which value do you announce?',
   promptNumber: 'Type a number.',
+  /** What is wrong with something that is no number of cards or points. */
+  noNumber: (typed: string): string =>
+    typed === ''
+      ? 'Type a number first.'
+      : /^[-−]\d+$/.test(typed)
+        ? 'It can’t be less than nothing. Type a number from 0 on.'
+        : /^\d+[.,]\d*$/.test(typed)
+          ? 'Type a whole number, without a point or a comma.'
+          : /^\d+$/.test(typed)
+            ? 'That is far too many: no pack is so large.'
+            : `“${typed}” is no number. Type it in figures, as 12.`,
   promptPiles: 'Choose the cards, then check.',
   promptYesNo: 'Yes or no?',
   notReady: 'Not ready yet.',
@@ -23,6 +34,8 @@ export const COURSE_WORDS = {
   back: 'Back',
   skip: 'Skip',
   next: 'Next step',
+  /** What the tab says: a rule may have the same name. */
+  lessonTitle: (title: string): string => `Lesson: ${title}`,
   nextLesson: (title: string): string => `Next lesson: ${title}`,
   toCourse: 'All lessons',
   toTest: 'To the closing test',
@@ -46,12 +59,14 @@ export const COURSE_WORDS = {
     answers === 1
       ? 'That is the one right answer.'
       : `There are ${answers} right answers; this is one of them.`,
+  save: 'Save my progress as a file',
   failed: 'A part of this page did not arrive. Load it again, please.',
   notKept: {
     newer:
-      'Your progress was kept by a newer edition of this site. It is left as it is; what you do here holds on this page only.',
-    blocked: 'This browser keeps nothing for this site: your progress is gone when you leave.',
-    full: 'This browser has no room left for this site: your progress holds on this page only.',
+      'Your progress was kept by a newer edition of this site. It is left as it is; what you do here holds on this page only. Save it as a file before you leave.',
+    blocked:
+      'This browser keeps nothing for this site: your progress is gone when you leave this page. Save it as a file before; on the page of all lessons you can add it again.',
+    full: 'This browser has no room left for this site: your progress holds on this page only. Save it as a file before you leave; on the page of all lessons you can add it again.',
   },
   cards: (cards: readonly Card[]): string => EN.list(cards.map(theCard), 'and'),
 } as const;

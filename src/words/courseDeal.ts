@@ -18,6 +18,8 @@ export const COURSE_DEAL_WORDS = {
   zwicks: 'Zwicks',
   points: 'Points',
   recorded: 'As recorded',
+  pointsOf: (name: string, points: number): string =>
+    `So ${name} has ${EN.count(points, 'point')} in the whole round.`,
   count: 'The whole round counted, the first deal with it as it was recorded',
   /** "Albert takes the eight of hearts with the king." */
   play(

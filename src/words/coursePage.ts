@@ -14,7 +14,10 @@ export const COURSE_PAGE_WORDS = {
   place: (at: number, of: number): string => `Step ${at} of ${of}`,
   goal: 'To do:',
   solution: 'Show the solution',
-  elsewhere: (versions: string): string => `In ${versions}:`,
+  oneWay: 'Show one way it may go',
+  /** Above a step that is not in the version of the course. */
+  inVersion: (name: string): string => `As played in the version ${name}`,
+  elsewhere: (versions: string): string => `Where other people play it (${versions}):`,
   version:
     'The course is in the version of Dithmarschen. Where another version differs in what a step is about, a note beside it says so.',
   test: 'Closing test',

@@ -3,6 +3,9 @@ import type { Consequence, PlayConsequence } from '../engine/course/index.ts';
 import type { Capture, Card, GroupSum, Position, Reply } from '../engine/index.ts';
 import { EN, theCard, upper } from './en.ts';
 
+/** What a lesson may not speak of yet. */
+export type Untaught = 'zwick' | 'jokers' | 'scoring';
+
 const sums = (groups: readonly GroupSum[]): string =>
   EN.list(
     groups.map(({ worths }) => worths.join(' + ')),
@@ -17,18 +20,30 @@ function aCard(card: Card): string {
 }
 
 /** "two cards", "a Zwick and 4 points": what a capture wins. */
-function gainText(cards: number, points: number, zwick: boolean): string {
-  const worth = points > 0 ? `, ${EN.count(points, 'point')} with them` : '';
-  return `${EN.count(cards, 'card')}${worth}${zwick ? ': a Zwick' : ''}`;
+function gainText(
+  cards: number,
+  points: number,
+  zwick: boolean,
+  untaught: readonly Untaught[],
+): string {
+  const worth =
+    points > 0 && !untaught.includes('scoring') ? `, ${EN.count(points, 'point')} with them` : '';
+  return `${EN.count(cards, 'card')}${worth}${zwick && !untaught.includes('zwick') ? ': a Zwick' : ''}`;
 }
 
 /** "14 is 13 + 1 and 8 + 4 + 2." */
-function captureText({ play, sums: groups, won, points, scoring }: PlayConsequence): string {
+function captureText(
+  { play, sums: groups, won, points, scoring: counts }: PlayConsequence,
+  untaught: readonly Untaught[],
+): string {
+  const isScored = !untaught.includes('scoring');
+  const scoring = isScored ? counts : [];
   const { value, zwick } = play as Capture;
   const isPlain = groups.every(({ worths }) => worths.length === 1);
   const reckoned = isPlain ? `${value} takes ${value}` : `${value} is ${sums(groups)}`;
   const counting = EN.list(scoring.map(theCard), 'and');
-  if (zwick) {
+  if (zwick && !untaught.includes('zwick')) {
+    if (!isScored) return `Zwick! ${upper(reckoned)}, and the table is empty.`;
     const worth = EN.count(points, 'point');
     const all = scoring.length === 0 ? `: ${worth}` : `. With ${counting} that is ${worth}`;
     return `Zwick! ${upper(reckoned)}, and the table is empty${all}.`;
@@ -59,12 +74,15 @@ function buildText({ kept, makings, play }: PlayConsequence, position: Position)
 }
 
 /** What the next player could take: "Then a queen would take 5 cards: a Zwick." */
-function nextText(next: Reply | undefined, takers: number): string {
+function nextText(facts: PlayConsequence, untaught: readonly Untaught[]): string {
+  const isPlain = untaught.includes('jokers');
+  const next: Reply | undefined = isPlain ? facts.nextPlain : facts.next;
+  const takers = isPlain ? facts.takersPlain : facts.takers;
   if (next === undefined) return 'No card that is out could take anything now.';
   const { capture, cards, points, takers: alike } = next;
   const [card] = alike;
   if (card === undefined) return '';
-  const most = `${aCard(card)} would take ${gainText(cards.length, points, capture.zwick)}`;
+  const most = `${aCard(card)} would take ${gainText(cards.length, points, capture.zwick, untaught)}`;
   return `Of the cards you haven’t seen ${takers === 1 ? '1 could take something' : `${takers} could take something`}: ${most}.`;
 }
 
@@ -91,11 +109,15 @@ const sentences = (parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' ');
 
 /** What was done, in a sentence or two. */
-export function playDone(position: Position, facts: PlayConsequence): string {
+export function playDone(
+  position: Position,
+  facts: PlayConsequence,
+  untaught: readonly Untaught[] = [],
+): string {
   const { play } = facts;
   const done =
     play.kind === 'capture'
-      ? captureText(facts)
+      ? captureText(facts, untaught)
       : play.kind === 'build'
         ? buildText(facts, position)
         : `${upper(theCard(play.card))} lies on the table.`;
@@ -103,14 +125,18 @@ export function playDone(position: Position, facts: PlayConsequence): string {
 }
 
 /** What a try comes to that is allowed and not what is asked for. */
-export function notReached(position: Position, facts: Consequence): string {
+export function notReached(
+  position: Position,
+  facts: Consequence,
+  untaught: readonly Untaught[] = [],
+): string {
   switch (facts.of) {
     case 'play':
       return sentences([
         'Allowed, but not what is asked for.',
-        playDone(position, facts),
+        playDone(position, facts, untaught),
         missedText(facts),
-        facts.leftOver === undefined ? nextText(facts.next, facts.takers) : '',
+        facts.leftOver === undefined ? nextText(facts, untaught) : '',
       ]);
     case 'sum': {
       const { chosen, reckoning } = facts;
@@ -143,18 +169,22 @@ export function notReached(position: Position, facts: Consequence): string {
 }
 
 /** What was reached, where the step has no words of its own for it. */
-export function reachedText(position: Position, facts: Consequence): string {
+export function reachedText(
+  position: Position,
+  facts: Consequence,
+  untaught: readonly Untaught[] = [],
+): string {
   switch (facts.of) {
     case 'play': {
       // Whoever lays a card down wants to know what it costs.
       const isLaid = facts.play.kind === 'trail' && facts.leftOver === undefined;
-      const done = playDone(position, facts);
-      return isLaid ? sentences([done, nextText(facts.next, facts.takers)]) : done;
+      const done = playDone(position, facts, untaught);
+      return isLaid ? sentences([done, nextText(facts, untaught)]) : done;
     }
     case 'sum':
       return `Right: ${facts.reckoning.value} is ${sums(facts.reckoning.groups)}.`;
     case 'choice':
-      return 'Right: just those.';
+      return facts.wanted === 1 ? 'Right: just that one.' : 'Right: just those.';
     case 'number':
       return `Right: ${facts.right}.`;
     case 'claim':

@@ -3,7 +3,7 @@ export const COURSE_TEACH_WORDS = {
   title: 'Teach it in five minutes',
   description:
     'How to explain Zwicker to others at a table in five minutes: one page to print, with what to lay out and what to say.',
-  lead: 'Four people, one pack with three jokers, the version of Dithmarschen. Lay out what is shown, say what is written, and let them do it.',
+  lead: 'Four people, partners opposite each other, one pack with three jokers, the version of Dithmarschen. Lay out what is shown, say what is written, and let them do it.',
   print: 'Print this page',
   minute: (minute: number): string => `Minute ${minute}`,
   table: 'On the table:',
@@ -47,8 +47,8 @@ export const COURSE_TEACH_WORDS = {
     {
       title: 'A round, and the count',
       say: [
-        '{table} cards to the table, {hand} to each. When they are played, {hand} more, and so on; at last {last} each. What lies there stays. At the end the rest goes to the side that captured last.',
-        'Jokers score {bare:X15}, {bare:X20} and {points:X25}, the ten of diamonds {bare:10D}, the ten and two of spades and each ace {bare:AS}, most cards {most}.',
+        'Somebody deals; after the round the deal passes to the left. Left of the dealer begins, and it goes on to the left. {table} cards to the table, {hand} to each. When they are played, {hand} more, and so on; at last {last} each. What lies there stays. At the end the rest goes to the side that captured last.',
+        'Jokers score {bare:X15}, {bare:X20} and {points:X25}, the ten of diamonds {bare:10D}, the ten and two of spades and each ace {bare:AS}, most cards {most}, each Zwick {zwick}. After as many rounds as you like, the side with more points has won.',
         'Play the first deal with open cards. Then begin.',
       ],
     },

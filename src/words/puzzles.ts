@@ -45,13 +45,11 @@ const PROMPTS: Readonly<Record<'haul' | 'build' | 'break' | 'last', string>> = {
 };
 
 export const PUZZLE_WORDS = {
-  loading: 'A table is being laid.',
   making: 'A new table is being laid …',
   working: 'Working it out …',
   stop: 'Stop',
   stopped: 'Stopped. Nothing was counted.',
   tryAgain: 'Try again',
-  failed: 'A part of this page did not arrive. Load it again, please.',
   notMade: 'No table could be laid. Try again, please.',
   notSolved:
     'This one can’t be worked out: its link may have been made by hand. Here is another puzzle instead.',

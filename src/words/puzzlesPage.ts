@@ -105,7 +105,5 @@ export const PUZZLE_PAGE_WORDS = {
     'This page needs scripts, which are turned off here. Each kind of puzzle can be read, with an example:',
   example: 'A worked example',
   solution: 'Show the solution',
-  loading: 'A table is being laid.',
-  failed: 'A part of this page did not arrive. Load it again, please.',
   learnFirst: 'New to the game? The course begins with the first capture.',
 } as const;

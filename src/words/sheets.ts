@@ -1,5 +1,5 @@
 /** The words of the sheets of puzzles. */
-import type { BadSheet } from '../components/sheets/wish.ts';
+import type { BadSheet } from '../components/sheets/address.ts';
 
 const SHOWN = 24;
 const short = (found: string): string =>

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Attempt } from '../../src/engine/course/index.ts';
-import { judge } from '../../src/engine/course/index.ts';
+import { drawSteps, judge } from '../../src/engine/course/index.ts';
 import type { Play } from '../../src/engine/index.ts';
 import { cardName } from '../../src/words/en.ts';
 import { LESSONS, lessonText, STEPS, type StepCase } from '../course/lessons.ts';
@@ -245,6 +245,34 @@ test.describe('a try', () => {
     await expect(status(page)).toContainText(/Of the cards you haven’t seen \d+ could take/);
   });
 
+  test('is still counted after a reload', async ({ page }) => {
+    await open(page, 'what-to-leave', 'no-zwick');
+    await stage(page).getByRole('button', { name: 'six of clubs' }).click();
+    await stage(page).getByRole('button', { name: 'Lay down 6♣' }).click();
+    await expect(status(page)).toContainText('5 + 3 + 6 is fourteen');
+    await page.reload();
+    await expect(page.locator('.lesson.live')).toHaveCount(1);
+    await stage(page).getByRole('button', { name: 'nine of hearts' }).click();
+    await stage(page).getByRole('button', { name: 'Lay down 9♥' }).click();
+    await expect(status(page)).toContainText('(2 tries)');
+  });
+
+  test('that can’t be made says why at once, before it is tried', async ({ page }) => {
+    await open(page, 'first-capture');
+    await expect(stage(page).getByRole('list', { name: 'On the table' })).toBeVisible();
+    const hand = stage(page).getByRole('list', { name: 'In your hand' });
+    await hand.getByRole('button', { name: 'seven of hearts' }).click();
+    await stage(page).getByRole('button', { name: 'nine of diamonds' }).click();
+    await expect(status(page)).toContainText('A seven takes a seven');
+  });
+
+  test('of a number that is none is told what is wrong with it', async ({ page }) => {
+    await open(page, 'counting', 'a-pile');
+    await page.locator('.cs-number input').fill('3.0');
+    await stage(page).getByRole('button', { name: 'Check' }).click();
+    await expect(status(page)).toContainText('whole number');
+  });
+
   test('that is refused says why, in the words of the step, with the rule', async ({ page }) => {
     await open(page, 'first-capture');
     await stage(page).getByRole('button', { name: 'seven of hearts' }).click();
@@ -396,6 +424,36 @@ test.describe('progress', () => {
   });
 });
 
+test('a browser without room for it says so on the lesson, and gives the progress as a file', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page, 'first-capture');
+  await expect(page.getByText('This browser has no room left for this site')).toBeVisible();
+  await page.getByRole('button', { name: 'Show me' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save my progress as a file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('zwicker-course.json');
+});
+
+test('a lesson forgotten by mistake comes back', async ({ page }) => {
+  await open(page, 'first-capture');
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.goto('learn/');
+  await page.getByRole('button', { name: /^Forget what you have done of “A first/ }).click();
+  await expect(page.getByText('1 of 4 done')).toBeHidden();
+  const undo = page.getByRole('button', { name: /^Undo: remember what you had done of “A first/ });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(page.getByText('1 of 4 done')).toBeVisible();
+});
+
 test.describe('Diane’s deal', () => {
   test('is played against the computer, which says why, to the count', async ({
     page,
@@ -421,6 +479,20 @@ test.describe('Diane’s deal', () => {
   });
 });
 
+test('Diane’s deal is where it was after a reload, and its result gets the focus', async ({
+  page,
+}) => {
+  await open(page, 'dianes-deal', 'the-deal');
+  await stage(page).getByRole('button', { name: 'Play it for me' }).click();
+  await expect(stage(page).getByRole('heading', { name: /card 2\.$/ })).toBeVisible();
+  await page.reload();
+  await expect(stage(page).getByRole('heading', { name: /card 2\.$/ })).toBeVisible();
+  for (let card = 1; card < 6; card++) {
+    await stage(page).getByRole('button', { name: 'Play it for me' }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'The round is over' })).toBeFocused();
+});
+
 test.describe('the closing test', () => {
   test('asks the same questions by the same link, and names the lessons to look at again', async ({
     page,
@@ -444,6 +516,46 @@ test.describe('the closing test', () => {
     await page.goto('learn/test/#test-abc123');
     await expect(stage(page).getByRole('heading')).toHaveText(goal ?? '');
     expect(complaints).toEqual([]);
+  });
+
+  test('says in which version each question is, and the header follows it; with its sentence', async ({
+    page,
+  }) => {
+    const { versionNames, versions, steps, sentences, lessons } = await page.request
+      .get('learn/steps.json')
+      .then((response) => response.json());
+    const ids = lessons.flatMap((lesson: { id: string; steps: string[] }) =>
+      lesson.steps.map((step) => `${lesson.id}/${step}`),
+    );
+    const seed = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].find((one) =>
+      drawSteps(ids, one, 15).some((id) => id.endsWith('/only-adding')),
+    );
+    const drawn = drawSteps(ids, seed ?? '', 15);
+    const at = drawn.indexOf('other-versions/only-adding');
+    await page.goto(`learn/test/#test-${seed}-${at + 1}`);
+    const step = steps[ids.indexOf(drawn[at])];
+    expect(versions[step.version].id).toBe('huelsemann');
+    const name = versionNames[step.version];
+    await expect(page.locator('.cs-said')).toContainText(`Played as in the version ${name}.`);
+    await expect(page.locator('.cs-said')).toContainText(sentences[ids.indexOf(drawn[at])]);
+    await expect(page.getByRole('banner')).toContainText('Hülsemann');
+  });
+
+  test('keeps answers over a reload, takes none twice, and says which are open', async ({
+    page,
+  }) => {
+    await page.goto('learn/test/#test-abc123');
+    await page.getByRole('button', { name: 'I don’t know' }).click();
+    await expect(status(page)).toContainText('The solution:');
+    await page.reload();
+    await expect(status(page)).toContainText('The solution:');
+    await expect(page.getByRole('button', { name: 'I don’t know' })).toBeHidden();
+    await page.goto('learn/test/#test-abc123-16');
+    await expect(page.getByText('14 questions are not answered.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Question 2', exact: true })).toHaveAttribute(
+      'href',
+      '#test-abc123-2',
+    );
   });
 
   test('draws new ones when begun, and a wrong link says so', async ({ page }) => {
@@ -497,6 +609,18 @@ test.describe('without scripts', () => {
     await solutions.first().getByText('Show the solution').click();
     await expect(solutions.first()).toContainText('14 is 10 + 4');
     await expect(page.locator('.lesson__still .card').first()).toBeVisible();
+  });
+  test('Diane’s deal has its table, her hand, the rules and one way it may go', async ({
+    page,
+  }) => {
+    await page.goto('learn/dianes-deal/');
+    const deal = page.locator('[data-step="the-deal"]');
+    await expect(deal.getByRole('img', { name: 'four of clubs' }).first()).toBeVisible();
+    await expect(deal.getByText('Show one way it may go')).toBeVisible();
+    await deal.getByText('Show one way it may go').click();
+    await expect(deal.locator('details li').first()).toContainText('Diane:');
+    await expect(deal.getByRole('link', { name: /^The rule/ }).first()).toBeVisible();
+    await expect(deal.getByRole('link', { name: 'Open in the calculator' })).toBeVisible();
   });
 });
 

@@ -3,6 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES } from '../../src/components/site/languages.ts';
 import { versionsWhere } from '../../src/content/grounds.ts';
 import { lessonFigure, withFigures } from '../../src/content/lessonFigures.ts';
+import { sentencesOf } from '../../src/content/lessonProse.ts';
+import { untaughtIn } from '../../src/content/lessonTaught.ts';
 import {
   answersTo,
   consequenceOf,
@@ -14,7 +16,8 @@ import { listPlays, makePlay } from '../../src/engine/index.ts';
 import { COURSE_WORDS } from '../../src/words/course.ts';
 import { COURSE_PAGE_WORDS } from '../../src/words/coursePage.ts';
 import { notReached, reachedText } from '../../src/words/courseSaid.ts';
-import { solutionText } from '../../src/words/courseSolution.ts';
+import { solutionText, whyText } from '../../src/words/courseSolution.ts';
+import { COURSE_TEST_WORDS } from '../../src/words/courseTest.ts';
 import { FOLDER, idsIn, LESSONS, lessonText, proseOf, STEPS, source } from './lessons.ts';
 
 describe.each(STEPS.map((step) => [step.name, step] as const))('%s', (_name, one) => {
@@ -146,4 +149,78 @@ test('they lead to rules that there are', () => {
       for (const rule of one.rules) expect(rules, one.id).toContain(rule);
     }
   }
+});
+
+describe('what is said of a try keeps to what has been taught', () => {
+  const lessonNamed = (id: string) => LESSONS.find((lesson) => lesson.id === id) ?? { order: 0 };
+  test.each([
+    ['sums', ['zwick', 'jokers', 'scoring']],
+    ['the-zwick', ['jokers', 'scoring']],
+    ['laying-down', ['jokers', 'scoring']],
+    ['jokers', ['scoring']],
+    ['counting', []],
+    ['what-to-leave', []],
+  ])('after the lesson %s there are still to come: %j', (id, untaught) => {
+    expect(untaughtIn(lessonNamed(id), LESSONS)).toEqual(untaught);
+  });
+
+  const SPEAKS = { zwick: /Zwick/, jokers: /joker/i, scoring: /\bpoints?\b|\bscores?\b/ } as const;
+  it.each(STEPS.map((step) => [step.name, step] as const))(
+    '%s',
+    (_name, { lesson, step, text }) => {
+      const untaught = untaughtIn(lesson, LESSONS);
+      const { position } = step.task;
+      const plays = step.task.goal.ask === 'play' ? listPlays(position) : [];
+      const said = plays.flatMap((play) => {
+        const facts = consequenceOf(step.task, { ask: 'play', play });
+        return [notReached(position, facts, untaught), reachedText(position, facts, untaught)];
+      });
+      for (const thing of untaught) {
+        for (const words of said) expect(words).not.toMatch(SPEAKS[thing]);
+        // Words that were written may bring in what scores, a little at a time.
+        if (thing === 'scoring') continue;
+        for (const words of Object.values(text?.replies ?? {})) {
+          expect(words).not.toMatch(SPEAKS[thing]);
+        }
+      }
+    },
+  );
+});
+
+describe('a question of the closing test', () => {
+  it.each(STEPS.map((step) => [step.name, step] as const))(
+    '%s has the sentence of its step, and says why its solution is right',
+    (_name, { lesson, step, text }) => {
+      const mdx = source(`src/content/en/lessons/${lesson.id}.mdx`);
+      const sentence = sentencesOf(mdx, () => '7').get(step.id) ?? '';
+      expect(sentence).toMatch(/^[A-Z].*[.?!]$/);
+      expect(sentence).not.toMatch(/[<>{}*]/);
+      const why = withFigures(whyText(step.task, text ?? {}), step.task.position);
+      expect(why).not.toMatch(/^(Right|Yes|No)\b/);
+      if (step.task.goal.ask !== 'play') expect(why).toMatch(/^[A-Z\d].*[.!]$/);
+    },
+  );
+
+  it('says Zwick once, and right once', () => {
+    for (const { step, text } of STEPS) {
+      const facts = consequenceOf(step.task, step.solution);
+      const told = `${solutionText(step.task, step.solution, facts)} ${whyText(step.task, text ?? {})}`;
+      expect(told).not.toMatch(/Zwick! Zwick|No, it can’t be done\. No\./);
+    }
+    expect(COURSE_TEST_WORDS.rightSo('Right: no. Nine is not five.')).toBe(
+      'Right: no. Nine is not five.',
+    );
+    expect(COURSE_TEST_WORDS.rightSo('8 is 5 + 3.')).toBe('Right. 8 is 5 + 3.');
+  });
+});
+
+test.each([
+  ['', /first/],
+  ['-1', /less than nothing/],
+  ['abc', /“abc” is no number/],
+  ['3.0', /whole number/],
+  ['3,5', /whole number/],
+  ['99999', /far too many/],
+])('“%s” is no number, and that is said fittingly', (typed, message) => {
+  expect(COURSE_WORDS.noNumber(typed)).toMatch(message);
 });

@@ -1,8 +1,9 @@
 /** Sheets of puzzles: what an address asks for, which puzzles that makes, and how they are drawn. */
 import { describe, expect, it, test } from 'vitest';
+import { makeSheetLink, parseSheetLink } from '../../src/components/sheets/address.ts';
 import { drawnOf } from '../../src/components/sheets/drawn.ts';
 import { planOf } from '../../src/components/sheets/plan.ts';
-import { makeSheetLink, parseSheetLink, type SheetWish } from '../../src/components/sheets/wish.ts';
+import type { SheetWish } from '../../src/components/sheets/wish.ts';
 import {
   generatePuzzle,
   kindsIn,

@@ -25,6 +25,7 @@ export default function Answer({ isDone, onTry, position, said, step, task }: Pr
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [stop, setStop] = useState(0);
   const [spread, setSpread] = useState<number | null>(null);
+  const [bad, setBad] = useState('');
   const id = useId();
   const toggle = (pile: number): void => {
     if (isDone) return;
@@ -68,11 +69,11 @@ export default function Answer({ isDone, onTry, position, said, step, task }: Pr
           />
         </div>
       </div>
-      <div class="zt-bar" data-tone={said?.tone ?? 'plain'}>
+      <div class="zt-bar" data-tone={bad === '' ? (said?.tone ?? 'plain') : 'bad'}>
         <p class="zt-line" role="status">
-          {said?.text ?? prompt}
+          {bad === '' ? (said?.text ?? prompt) : bad}
         </p>
-        <Controls task={task} chosen={chosen} isDone={isDone} onTry={onTry} />
+        <Controls task={task} chosen={chosen} isDone={isDone} onTry={onTry} onBad={setBad} />
       </div>
       <div class="zt-own">
         {step.shows === undefined && (
@@ -86,9 +87,14 @@ export default function Answer({ isDone, onTry, position, said, step, task }: Pr
 function Controls({
   chosen,
   isDone,
+  onBad,
   onTry,
   task,
-}: Pick<Props, 'isDone' | 'onTry' | 'task'> & { chosen: readonly number[] }) {
+}: Pick<Props, 'isDone' | 'onTry' | 'task'> & {
+  chosen: readonly number[];
+  /** Told what is wrong with what was typed; empty where it is a number. */
+  onBad: (words: string) => void;
+}) {
   const [typed, setTyped] = useState('');
   const { ask } = task.goal;
   const number = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : undefined;
@@ -121,6 +127,8 @@ function Controls({
           class="cs-answer"
           onSubmit={(event) => {
             event.preventDefault();
+            if (isDone) return;
+            onBad(number === undefined ? WORDS.noNumber(typed.trim()) : '');
             if (number !== undefined) onTry({ ask: 'number', number });
           }}
         >
@@ -130,12 +138,12 @@ function Controls({
               class="field"
               inputMode="numeric"
               autocomplete="off"
-              maxLength={4}
+              maxLength={12}
               value={typed}
               onInput={(event) => setTyped(event.currentTarget.value)}
             />
           </label>
-          <button type="submit" class="button" aria-disabled={number === undefined || isDone}>
+          <button type="submit" class="button" aria-disabled={isDone}>
             {WORDS.check}
           </button>
         </form>

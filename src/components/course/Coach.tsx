@@ -4,14 +4,18 @@
  */
 import type { VNode } from 'preact';
 import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { saveFile } from '~/components/score/saveFile.ts';
 import { openStore } from '~/components/score/store.ts';
 import { useStore } from '~/components/score/useStore.ts';
+import { setPageGame } from '~/components/settings/settings.ts';
 import { type Attempt, judge } from '~/engine/course/index.ts';
 import type { Play } from '~/engine/index.ts';
 import { COURSE_WORDS as WORDS } from '~/words/course.ts';
+import { COURSE_MAP_WORDS as MAP_WORDS } from '~/words/courseMap.ts';
 import { doing, JUST_BEGUN } from './doing.ts';
 import { type PackedLesson, progressId, taskOf } from './packed.ts';
 import { NOTHING_DONE, PROGRESS_KEY, parseProgress, withDone, writeProgress } from './progress.ts';
+import { keepForSession, keptForSession } from './sessionKept.ts';
 import { saidOf, stageFor } from './stage.tsx';
 
 export interface CoachProps {
@@ -37,13 +41,22 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
     value: progress,
   } = useStore(() => openStore(PROGRESS_KEY, parseProgress, writeProgress), NOTHING_DONE);
 
+  const triesKey = (to: number): string =>
+    `zwicker:course-tries:${progressId(lesson.id, places[to]?.id ?? '')}`;
+  const triesAt = (to: number): number => {
+    const kept = keptForSession(triesKey(to));
+    return Number.isInteger(kept) ? Math.max(0, Number(kept)) : 0;
+  };
+  // The first step is begun before anything is asked of the browser.
+  useLayoutEffect(() => act({ do: 'begin', tries: triesAt(0) }), []);
+
   const isMoved = useRef(false);
   const go = (to: number | undefined): void => {
     if (to === undefined || to === at) return;
     // Not where the address has led here from the first.
     isMoved.current = document.querySelector('.lesson.live') !== null;
     setAt(to);
-    act({ do: 'begin' });
+    act({ do: 'begin', tries: triesAt(to) });
   };
   // All ways through a lesson are links, so the address is where one is.
   const known = useRef(go);
@@ -65,6 +78,14 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
     () => (step === undefined ? undefined : taskOf(lesson, step)),
     [lesson, step],
   );
+
+  // Where a lesson is of several versions, the header names that of the step.
+  useLayoutEffect(() => {
+    const variant = lesson.versions[step?.version ?? -1];
+    if (step === undefined || variant === undefined || lesson.versions.length < 2) return;
+    const { options, seats } = step.position;
+    setPageGame({ version: variant.id, players: seats, options });
+  }, [step, lesson]);
 
   // The text of the step stands on the page itself.
   useLayoutEffect(() => {
@@ -91,12 +112,14 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
   const finish = (how: 'solved' | 'shown', tries: number): void => {
     if (place === undefined) return;
     const id = progressId(lesson.id, place.id);
+    keepForSession(triesKey(at), undefined);
     store?.update((before) => withDone(before, id, { how, tries }));
   };
   const tryThis = (attempt: Attempt): void => {
     if (task === undefined || now.reached !== null) return;
     const { reached } = judge(task, attempt);
     if (reached) finish('solved', now.tries + 1);
+    else keepForSession(triesKey(at), now.tries + 1);
     act({ do: 'try', attempt, reached });
   };
   const show = (): void => {
@@ -124,7 +147,7 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
         step,
         task,
         now,
-        said: saidOf(step, task, now),
+        said: saidOf(step, task, now, lesson.untaught),
         hidesBuilds: lesson.beforeBuilds,
         onward,
         ruleHref,
@@ -148,6 +171,7 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
     onStage(
       <deal.default
         key={id}
+        id={progressId(lesson.id, id)}
         start={{ ...state, variant }}
         seat={seat}
         names={names}
@@ -174,21 +198,40 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
   const isDone = now.reached !== null;
   return (
     <>
+      {kept !== 'kept' && (
+        <div class="notice" role="status">
+          <p>{WORDS.notKept[kept]}</p>
+          <button
+            type="button"
+            class="button"
+            onClick={() =>
+              saveFile(MAP_WORDS.fileName, writeProgress(progress), 'application/json')
+            }
+          >
+            {WORDS.save}
+          </button>
+        </div>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
       <div class="cs-buttons" role="group" aria-label={WORDS.doing}>
         <button
           type="button"
           class="button"
-          aria-disabled={now.hints === 2 || isDone}
-          onClick={() => now.hints < 2 && !isDone && act({ do: 'hint' })}
+          aria-disabled={isDone || (isDeal && now.hints === 2)}
+          onClick={() => {
+            if (isDone) return;
+            if (now.hints < 2) act({ do: 'hint' });
+            // The third hint is the solution, done.
+            else show();
+          }}
         >
-          {now.hints === 0 ? WORDS.hint : WORDS.nextHint}
+          {now.hints === 0 ? WORDS.hint : now.hints === 1 || isDeal ? WORDS.nextHint : WORDS.showMe}
         </button>
         {isDeal ? null : isDone ? (
           <button type="button" class="button" onClick={() => act({ do: 'again' })}>
             {WORDS.again}
           </button>
-        ) : (
+        ) : now.hints === 2 ? null : (
           <button type="button" class="button" onClick={show}>
             {WORDS.showMe}
           </button>
@@ -238,11 +281,12 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
               {WORDS.rule(title)}
             </a>
           ))}
-          {step && <a href={`${calculator}#${step.link}`}>{WORDS.calculator}</a>}
+          {(step ?? lesson.deal) && (
+            <a href={`${calculator}#${(step ?? lesson.deal)?.link}`}>{WORDS.calculator}</a>
+          )}
         </p>
       )}
       {now.failed && <p class="notice">{WORDS.failed}</p>}
-      {kept !== 'kept' && <p class="notice">{WORDS.notKept[kept]}</p>}
     </>
   );
 }

@@ -45,12 +45,15 @@ export default function CourseMap({ learn, lessons, test }: Props) {
   const [ready, setReady] = useState(false);
   const [said, say] = useState('');
   const [asks, setAsks] = useState(false);
+  /** What was forgotten last, so that it can come back. */
+  const [forgotten, setForgotten] = useState<{ readonly id: string; readonly was: Progress }>();
   useLayoutEffect(() => setReady(true), []);
 
   const change = (to: (before: Progress) => Progress, words: string): void => {
     store?.update(to);
     say(words);
     setAsks(false);
+    setForgotten(undefined);
   };
   const read = async (file: File): Promise<void> => {
     if (file.size > MOST_LETTERS) {
@@ -104,16 +107,22 @@ export default function CourseMap({ learn, lessons, test }: Props) {
                     );
                   })}
                 </ol>
-                {done > 0 && (
+                {(done > 0 || forgotten?.id === id) && (
+                  // One and the same button, so that the focus stays.
                   <button
                     type="button"
                     class="button map-forget"
-                    aria-label={WORDS.forgetName(title)}
-                    onClick={() =>
-                      change((before) => withoutLesson(before, id), WORDS.forgotten(title))
-                    }
+                    aria-label={done > 0 ? WORDS.forgetName(title) : WORDS.undoName(title)}
+                    onClick={() => {
+                      if (done > 0) {
+                        change((before) => withoutLesson(before, id), WORDS.forgotten(title));
+                        setForgotten({ id, was: progress });
+                      } else if (forgotten !== undefined) {
+                        change((before) => merged(before, forgotten.was), WORDS.undone(title));
+                      }
+                    }}
                   >
-                    {WORDS.forget}
+                    {done > 0 ? WORDS.forget : WORDS.undo}
                   </button>
                 )}
               </div>

@@ -1,14 +1,17 @@
 /** A deal of a recorded round, played on against the computer from one seat. */
-import { useMemo, useReducer, useState } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import Seats from '~/components/table/Seats.tsx';
 import Table from '~/components/table/Table.tsx';
 import { type Play, positionOf, type State } from '~/engine/index.ts';
 import { choosePlay, knownTo } from '~/engine/opponent.ts';
 import { resultOf } from '~/engine/record.ts';
 import { COURSE_DEAL_WORDS as WORDS } from '~/words/courseDeal.ts';
-import { type Game, playedBy, playOn } from './game.ts';
+import { type Game, leftGameFrom, playedAgain, playedBy, playOn } from './game.ts';
+import { keepForSession, keptForSession } from './sessionKept.ts';
 
 interface Props {
+  /** What the game is kept under until the tab is closed. */
+  id: string;
   /** The state at which the deal begins. */
   start: State;
   seat: number;
@@ -21,10 +24,16 @@ interface Props {
   onOver: (own: boolean) => void;
 }
 
-export default function DealGame({ goal, names, onOver, recorded, rules, seat, start }: Props) {
+export default function DealGame({ goal, id, names, onOver, recorded, rules, seat, start }: Props) {
   const begin = useMemo(() => playOn({ state: start, log: [] }, seat), [start, seat]);
-  const [game, setGame] = useReducer((_: Game, next: Game) => next, begin);
-  const [helped, setHelped] = useState(false);
+  const key = `zwicker:course-deal:${id}`;
+  const left = useMemo(() => {
+    const kept = leftGameFrom(keptForSession(key));
+    const again = kept && playedAgain(begin, seat, kept.plays);
+    return kept && again && { game: again, helped: kept.helped };
+  }, [begin, key, seat]);
+  const [game, setGame] = useReducer((_: Game, next: Game) => next, left?.game ?? begin);
+  const [helped, setHelped] = useState(left?.helped ?? false);
   const [advice, setAdvice] = useState('');
   const { log, state } = game;
   const position = useMemo(() => positionOf(state), [state]);
@@ -36,6 +45,8 @@ export default function DealGame({ goal, names, onOver, recorded, rules, seat, s
     setAdvice('');
     const own = isOwn && !helped;
     if (!isOwn) setHelped(true);
+    const plays = next.log.flatMap((entry) => (entry.seat === seat ? [entry.play] : []));
+    keepForSession(key, { v: 1, plays, helped: helped || !isOwn });
     if (next.state.over) onOver(own);
   };
   const chosen = state.over ? undefined : choosePlay(knownTo(state));
@@ -51,6 +62,7 @@ export default function DealGame({ goal, names, onOver, recorded, rules, seat, s
       class="button"
       onClick={() => {
         setGame(begin);
+        keepForSession(key, undefined);
         setHelped(false);
         setAdvice('');
       }}
@@ -68,7 +80,13 @@ export default function DealGame({ goal, names, onOver, recorded, rules, seat, s
         ))}
       </ol>
       {state.over ? (
-        <Result state={state} seat={seat} names={names} recorded={recorded} />
+        <Result
+          state={state}
+          seat={seat}
+          names={names}
+          recorded={recorded}
+          isPlayedHere={game !== left?.game}
+        />
       ) : (
         <Table
           position={position}
@@ -122,15 +140,23 @@ export default function DealGame({ goal, names, onOver, recorded, rules, seat, s
 }
 
 function Result({
+  isPlayedHere,
   names,
   recorded,
   seat,
   state,
-}: Pick<Props, 'names' | 'recorded' | 'seat'> & { state: State }) {
+}: Pick<Props, 'names' | 'recorded' | 'seat'> & { state: State; isPlayedHere: boolean }) {
   const { cards, points, zwicks } = resultOf(state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The table that had the focus is gone with the last card.
+  useEffect(() => {
+    if (isPlayedHere) heading.current?.focus();
+  }, [isPlayedHere]);
   return (
     <section aria-labelledby="deal-over">
-      <h3 id="deal-over">{WORDS.over}</h3>
+      <h3 id="deal-over" ref={heading} tabIndex={-1}>
+        {WORDS.over}
+      </h3>
       <p role="status">{WORDS.result(points[seat] ?? 0, recorded[seat] ?? 0)}</p>
       <table class="cs-result">
         <caption>{WORDS.count}</caption>

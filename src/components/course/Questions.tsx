@@ -1,12 +1,15 @@
 /** The questions of a closing test, one at a time, and its result. */
+import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { setPageGame } from '~/components/settings/settings.ts';
 import { type Attempt, consequenceOf, drawSteps, judge } from '~/engine/course/index.ts';
-import { solutionText } from '~/words/courseSolution.ts';
+import { solutionText, whyText } from '~/words/courseSolution.ts';
 import { COURSE_TEST_WORDS as WORDS } from '~/words/courseTest.ts';
-import { type Doing, doing, JUST_BEGUN } from './doing.ts';
+import { JUST_BEGUN } from './doing.ts';
 import { type PackedTest, progressId, taskOf } from './packed.ts';
 import { saidOf, stageFor } from './stage.tsx';
 import { type TestPlace, testHash } from './testAddress.ts';
+import { type Answers, answered, keepAnswers, keptAnswers } from './testAnswers.ts';
 
 export interface QuestionsProps {
   test: PackedTest;
@@ -36,10 +39,30 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
       ),
     [known, place.seed],
   );
-  const [answers, setAnswers] = useState<Readonly<Record<string, Doing>>>({});
+  const placeOf = (id: string): number => known.findIndex((one) => one.id === id);
+  const [answers, setState] = useState<Answers>(() =>
+    keptAnswers(place.seed, (id) => {
+      const found = drawn.includes(id) ? test.steps[placeOf(id)] : undefined;
+      return found && taskOf(test, found);
+    }),
+  );
+  const setAnswers = (next: Answers): void => {
+    setState(next);
+    keepAnswers(place.seed, next);
+  };
   const id = drawn[place.question - 1];
-  const at = known.findIndex((one) => one.id === id);
+  const at = id === undefined ? -1 : placeOf(id);
   const step = test.steps[at];
+  const version = step?.version;
+
+  // A question is of the version that its table is of, and the header says so.
+  useEffect(() => {
+    const variant = version === undefined ? undefined : test.versions[version];
+    if (step === undefined || variant === undefined) return;
+    const { options, seats } = step.position;
+    setPageGame({ version: variant.id, players: seats, options });
+    return () => setPageGame(undefined);
+  }, [step]);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
@@ -58,6 +81,7 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
         learn={learn}
         onAnew={onAnew}
         onSame={() => setAnswers({})}
+        heading={heading}
       />
     );
   }
@@ -67,21 +91,24 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
   const isOver = isRight || now.reached === 'shown';
   const onTry = (attempt: Attempt): void => {
     if (isOver) return;
-    const { reached, refusal } = judge(task, attempt);
+    const { refusal } = judge(task, attempt);
     // Asking why something can't be done is no answer.
     if (refusal !== undefined && attempt.ask === 'play') return;
-    const tried = doing(now, { do: 'try', attempt, reached });
-    setAnswers({ ...answers, [id]: reached ? tried : { ...tried, reached: 'shown' } });
+    setAnswers({ ...answers, [id]: answered(task, attempt) });
   };
   const said = saidOf(step, task, isRight ? now : { ...now, reached: null });
-  const solution = solutionText(task, step.solution, consequenceOf(task, step.solution));
+  const facts = consequenceOf(task, step.solution);
+  const solution = `${solutionText(task, step.solution, facts)} ${whyText(task, step)}`.trim();
   const verdict = !isOver
     ? said
     : isRight
-      ? { tone: 'good' as const, text: `${WORDS.right} ${said?.text ?? ''}` }
+      ? { tone: 'good' as const, text: WORDS.rightSo(said?.text ?? '') }
       : {
           tone: 'bad' as const,
-          text: `${WORDS.wrong} ${now.attempt === null ? '' : `${said?.text ?? ''} `}${WORDS.solution(solution)}`,
+          text:
+            now.attempt === null
+              ? WORDS.solution(solution)
+              : `${WORDS.wrong} ${said?.text ?? ''} ${WORDS.solution(solution)}`,
         };
   const isLast = place.question === drawn.length;
   return (
@@ -89,6 +116,9 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
       <h2 ref={heading} tabIndex={-1} class="cs-question">
         {WORDS.place(place.question, drawn.length)}
       </h2>
+      <p class="cs-said">
+        <b>{WORDS.version(test.versionNames[step.version] ?? '')}</b> {test.sentences[at]}
+      </p>
       <div class="cs-stage" key={id}>
         {stageFor({
           step,
@@ -105,7 +135,7 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
           <button
             type="button"
             class="button"
-            onClick={() => setAnswers({ ...answers, [id]: { ...now, reached: 'shown' } })}
+            onClick={() => setAnswers({ ...answers, [id]: answered(task, null) })}
           >
             {WORDS.skip}
           </button>
@@ -126,6 +156,7 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
 function Result({
   answers,
   drawn,
+  heading,
   learn,
   onAnew,
   onSame,
@@ -133,21 +164,25 @@ function Result({
   test,
 }: Pick<QuestionsProps, 'learn' | 'onAnew' | 'place' | 'test'> & {
   onSame: () => void;
+  heading: RefObject<HTMLHeadingElement>;
   drawn: readonly string[];
-  answers: Readonly<Record<string, Doing>>;
+  answers: Answers;
 }) {
-  const wrong = drawn.filter((id) => answers[id]?.reached !== 'solved');
+  const right = drawn.filter((id) => answers[id]?.reached === 'solved');
+  const open = drawn.flatMap((id, at) => (answers[id] === undefined ? [at + 1] : []));
+  const wrong = drawn.filter((id) => answers[id]?.reached === 'shown');
   const lessons = test.lessons
     .map(({ id, title }) => ({ id, title, steps: wrong.filter((one) => one.startsWith(`${id}/`)) }))
     .filter(({ steps }) => steps.length > 0);
   return (
     <section aria-labelledby="test-result">
-      <h2 id="test-result" tabIndex={-1}>
+      <h2 id="test-result" ref={heading} tabIndex={-1}>
         {WORDS.result}
       </h2>
       <p role="status">
-        <b>{WORDS.score(drawn.length - wrong.length, drawn.length)}</b>{' '}
-        {wrong.length === 0 ? WORDS.all : WORDS.again}
+        <b>{WORDS.score(right.length, drawn.length)}</b>{' '}
+        {open.length > 0 && `${WORDS.open(open.length)} `}
+        {right.length === drawn.length ? WORDS.all : lessons.length > 0 ? WORDS.again : ''}
       </p>
       <ul>
         {lessons.map(({ id, steps, title }) => (
@@ -156,6 +191,18 @@ function Result({
           </li>
         ))}
       </ul>
+      {open.length > 0 && (
+        <nav aria-label={WORDS.openOnes}>
+          <p class="cs-more">
+            <span>{WORDS.openOnes}:</span>
+            {open.map((question) => (
+              <a key={question} href={testHash({ seed: place.seed, question })}>
+                {WORDS.question(question)}
+              </a>
+            ))}
+          </p>
+        </nav>
+      )}
       <p>{WORDS.link}</p>
       <p class="cs-ways">
         <a class="button" href={testHash({ seed: place.seed, question: 1 })} onClick={onSame}>

@@ -24,7 +24,8 @@ export type DoingAction =
   /** A part of the page did not arrive. */
   | { readonly do: 'failed' }
   | { readonly do: 'again' }
-  | { readonly do: 'begin' };
+  /** A step is begun; `tries` were made at it before. */
+  | { readonly do: 'begin'; readonly tries: number };
 
 export const JUST_BEGUN: Doing = {
   attempt: null,
@@ -54,6 +55,6 @@ export function doing(before: Doing, action: DoingAction): Doing {
     case 'again':
       return { ...JUST_BEGUN, round: before.round + 1 };
     case 'begin':
-      return JUST_BEGUN;
+      return { ...JUST_BEGUN, tries: action.tries };
   }
 }

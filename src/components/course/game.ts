@@ -1,6 +1,6 @@
 /** A round in which the computer plays all seats but one. */
-import type { Pile, Play, Reason, State } from '../../engine/index.ts';
-import { applyPlay, choosePlay, knownTo } from '../../engine/index.ts';
+import type { Pile, Play, PlayTried, Reason, State } from '../../engine/index.ts';
+import { applyPlay, checkPlay, choosePlay, knownTo, positionOf } from '../../engine/index.ts';
 
 /** A play that was made, at the table that it was made on; with its reason where the computer made it. */
 export interface Logged {
@@ -35,4 +35,37 @@ export function playOn(game: Game, seat: number): Game {
     now = playedBy(now, chosen.play, chosen.reason);
   }
   return now;
+}
+
+/** A game that was left: the plays of the person, in order, and whether the computer made any of them. */
+export interface LeftGame {
+  readonly plays: readonly PlayTried[];
+  readonly helped: boolean;
+}
+
+/** The game after these plays of `seat`. Undefined where they can't be played: they are of another deal, or broken. */
+export function playedAgain(
+  begin: Game,
+  seat: number,
+  plays: readonly PlayTried[],
+): Game | undefined {
+  let now = begin;
+  for (const tried of plays) {
+    if (now.state.over) return undefined;
+    try {
+      const checked = checkPlay(positionOf(now.state), tried);
+      if (!checked.ok) return undefined;
+      now = playOn(playedBy(now, checked.value), seat);
+    } catch {
+      // No play at all: somebody else has written it.
+      return undefined;
+    }
+  }
+  return now;
+}
+
+/** What was kept of a game, if it is that. */
+export function leftGameFrom(kept: unknown): LeftGame | undefined {
+  const { helped, plays, v } = (kept ?? {}) as { helped?: unknown; plays?: unknown; v?: unknown };
+  return v === 1 && Array.isArray(plays) ? { plays, helped: helped === true } : undefined;
 }

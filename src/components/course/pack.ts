@@ -1,9 +1,10 @@
 /** Packs a lesson for its page. Runs where pages are built. */
 import type { DealEntry, LessonEntry, StepEntry } from '../../content/lessons.ts';
 import type { Position, Variant } from '../../engine/index.ts';
-import { makeLink } from '../../engine/index.ts';
+import { makeLink, positionOf } from '../../engine/index.ts';
 import { COURSE_PAGE_WORDS } from '../../words/coursePage.ts';
 import { seatedAt, seatingOf } from '../rules/seating.ts';
+import { playOn } from './game.ts';
 import type { PackedDeal, PackedLesson, PackedStep } from './packed.ts';
 
 /** The names of the seats at a position, as its player sees them. */
@@ -54,13 +55,14 @@ function packStep(
 
 /** A lesson as its page carries it. */
 export function packLesson(
-  { content, deal, steps }: LessonEntry,
+  { content, deal, steps, untaught }: LessonEntry,
   { next, previous }: Pick<PackedLesson, 'next' | 'previous'>,
 ): PackedLesson {
   const packed = packSteps(steps);
   return {
     id: content.id,
     ...(content.beforeBuilds ? { beforeBuilds: true } : {}),
+    untaught,
     ...packed,
     ...(deal === undefined ? {} : { deal: packDeal(deal, packed.versions) }),
     next,
@@ -69,9 +71,11 @@ export function packLesson(
 }
 
 function packDeal(
-  { names, recorded, rules, seat, state: { variant, ...state }, text, id }: DealEntry,
+  { id, names, recorded, rules, seat, state: whole, text }: DealEntry,
   versions: readonly Variant[],
 ): PackedDeal {
+  const { variant, ...state } = whole;
+  const position = positionOf(playOn({ state: whole, log: [] }, seat).state);
   return {
     id,
     title: text.title,
@@ -83,6 +87,7 @@ function packDeal(
     state,
     seat,
     names,
+    link: makeLink({ form: 'position', position }),
     recorded,
   };
 }

@@ -1,6 +1,7 @@
 /** A lesson as its page carries it: the engine's own plain data, each version's record once. */
 import type { Attempt, Foreseen, Goal, Task } from '../../engine/course/index.ts';
 import type { Card, Options, Pile, Promised, State, Variant } from '../../engine/index.ts';
+import type { Untaught } from '../../words/courseSaid.ts';
 
 /** A foreseen kind of try with the words for it. */
 export interface ForeseenText extends Foreseen {
@@ -54,6 +55,8 @@ export interface PackedDeal {
   readonly seat: number;
   /** Who sits where. */
   readonly names: readonly string[];
+  /** The position of its beginning as a link has it. */
+  readonly link: string;
   /** The points of each side in the recorded round. */
   readonly recorded: readonly number[];
 }
@@ -62,6 +65,8 @@ export interface PackedLesson {
   readonly id: string;
   /** Whether builds have not been met yet. */
   readonly beforeBuilds?: boolean | undefined;
+  /** What what is said of a try may not speak of yet. */
+  readonly untaught: readonly Untaught[];
   readonly versions: readonly Variant[];
   readonly steps: readonly PackedStep[];
   readonly deal?: PackedDeal | undefined;
@@ -89,6 +94,10 @@ export function progressId(lesson: string, step: string): string {
 
 /** All steps of the course, lesson by lesson, as the closing test has them. */
 export interface PackedTest extends Pick<PackedLesson, 'steps' | 'versions'> {
+  /** What each version is called. */
+  readonly versionNames: readonly string[];
+  /** The sentence of each step in its lesson, which its question may depend on. */
+  readonly sentences: readonly string[];
   readonly lessons: readonly {
     readonly id: string;
     readonly title: string;

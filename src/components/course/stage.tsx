@@ -12,11 +12,12 @@ import {
 import { type Play, type Position, tableAfter } from '~/engine/index.ts';
 import { keptAfter } from '~/engine/owe.ts';
 import { COURSE_WORDS as WORDS } from '~/words/course.ts';
-import { notReached, reachedText } from '~/words/courseSaid.ts';
+import { notReached, reachedText, type Untaught } from '~/words/courseSaid.ts';
 import { refusalTextNamed } from '~/words/refusalText.ts';
 import Answer from './Answer.tsx';
 import type { Doing } from './doing.ts';
 import type { PackedStep } from './packed.ts';
+import { stuckAt } from './stuck.ts';
 
 /** What is said of the last try. */
 type SaidOfTry = Pick<Said, 'text' | 'tone'>;
@@ -73,6 +74,7 @@ export function stageFor({
       level={3}
       prompt={WORDS.prompt}
       hidesBuilds={hidesBuilds}
+      weigh={stuckAt}
       said={said && { ...said, ...link }}
       ruleHref={ruleHref}
       onPlay={(play) => onTry({ ask: 'play', play })}
@@ -92,11 +94,12 @@ export function saidOf(
   step: PackedStep,
   task: Task,
   { attempt, reached, tries }: Doing,
+  untaught: readonly Untaught[] = [],
 ): SaidOfTry | null {
   if (attempt === null) return null;
   const facts = consequenceOf(task, attempt);
   if (reached !== null) {
-    const how = step.done ?? reachedText(task.position, facts);
+    const how = step.done ?? reachedText(task.position, facts, untaught);
     const many =
       step.answers > 1 && reached === 'solved' ? ` ${WORDS.rightAnswers(step.answers)}` : '';
     const counted = reached === 'solved' ? ` (${WORDS.tries(tries)})` : '';
@@ -108,7 +111,7 @@ export function saidOf(
   if (facts.of === 'refused') {
     return { tone: 'bad', text: refusalTextNamed(facts.refusal, (seat) => step.names[seat]) };
   }
-  return { tone: 'plain', text: notReached(task.position, facts) };
+  return { tone: 'plain', text: notReached(task.position, facts, untaught) };
 }
 
 /** The table as it is after a play that has reached its step; else as it was. */

@@ -170,7 +170,7 @@ export default function Clock({ places }: PartProps) {
               {clock}
             </b>
           </p>
-          <p>
+          <p class="pz-counts">
             {WORDS.right(run.right)} · {WORDS.wrong(run.wrong, MOST_WRONG)}
           </p>
           <p class="pz-buttons">

@@ -15,6 +15,7 @@ import { PUZZLE_PROGRESS_WORDS } from '~/words/puzzleProgress.ts';
 import { PUZZLE_WORDS } from '~/words/puzzles.ts';
 import { dayText, PUZZLE_DAILY_WORDS as WORDS } from '~/words/puzzlesMore.ts';
 import { PUZZLE_KIND_WORDS, PUZZLE_LEVEL_NAMES } from '~/words/puzzlesPage.ts';
+import { PUZZLE_WAIT_WORDS } from '~/words/puzzlesWait.ts';
 import { isLink, type Linked, linked } from './address.ts';
 import { openAsking } from './asking.ts';
 import { positionIn } from './atTable.ts';
@@ -104,7 +105,7 @@ export default function Daily({ places }: PartProps) {
       )}
       {entries.length === 0 ? (
         <p class="pz-loading" role="status">
-          {isFailed ? PUZZLE_WORDS.failed : PUZZLE_WORDS.loading}
+          {isFailed ? PUZZLE_WAIT_WORDS.failed : PUZZLE_WAIT_WORDS.loading}
         </p>
       ) : entry === undefined || at === undefined ? (
         <DaySet
@@ -225,10 +226,10 @@ function DaySet({ day, entries, focused, marks, places, streak, today }: DaySetP
           return (
             <li key={kind} data-mark={mark}>
               <a href={`#${day}~${nth + 1}`}>{PUZZLE_KIND_WORDS[kind].name}</a>
-              <span>
+              <span class="pz-info">
                 {PUZZLE_LEVEL_NAMES[level]}, {EN.variantName(versionOrBase(variant))}
               </span>
-              <b>
+              <b class={`pz-mark pz-mark--${mark}`}>
                 <span aria-hidden="true">{WORDS.signs[mark]}</span>
                 <span class="visually-hidden">{WORDS.marks[mark]}</span>
               </b>

@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { PUZZLE_PAGE_WORDS as WORDS } from '~/words/puzzlesPage.ts';
+import { PUZZLE_WAIT_WORDS as WORDS } from '~/words/puzzlesWait.ts';
 import './puzzles.css';
 
 /** The addresses that the parts of the pages need, and which build of the site this is. */

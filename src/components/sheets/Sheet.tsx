@@ -7,8 +7,8 @@ import { SHEET_WORDS as WORDS } from '~/words/sheets.ts';
 import { codeOf } from '../site/qrCode.ts';
 import Diagram from './Diagram.tsx';
 import type { Drawn } from './drawn.ts';
-import { COUNTS, isSeed, makeSheetLink, parseSheetLink, type SheetWish } from './wish.ts';
-import type { FromWorker } from './worker.ts';
+import { COUNTS, isSeed, type SheetWish } from './wish.ts';
+import type { FromWorker, Order } from './worker.ts';
 import './sheets.css';
 
 /** What the page knows of kinds, levels and versions, so that the island need not carry them. */
@@ -45,32 +45,32 @@ export default function Sheet({ offer }: Props) {
   const [trouble, setTrouble] = useState('');
   const [typed, setTyped] = useState('');
   const [laid, setLaid] = useState(NOTHING);
-  const [attempt, setAttempt] = useState(0);
+  const [order, setOrder] = useState<(Order & { readonly writes: boolean }) | null>(null);
+  const [link, setLink] = useState('');
   const [said, say] = useState('');
   const [letters, setLetters] = useState<'english' | 'german'>('english');
 
-  const take = (next: SheetWish): void => {
-    setWish(next);
-    setTyped(next.seed);
+  const start = (next: Order & { readonly writes: boolean }): void => {
     setLaid(NOTHING);
+    setTrouble('');
     say('');
+    setOrder(next);
   };
   useLayoutEffect(() => {
     const follow = (): void => {
       const hash = location.hash.replace(/^#/, '');
-      const read = hash === '' || hash === 'main' ? undefined : parseSheetLink(hash);
-      setTrouble(read === undefined || read.ok ? '' : WORDS.bad(read.error));
-      take(
-        read?.ok
-          ? read.value
-          : {
-              kinds: ['zwick', 'haul', 'legal'],
-              levels: [2, 3],
-              version: readSettings().version,
-              count: 6,
-              seed: newSeed(),
-            },
-      );
+      const isLink = hash !== '' && document.getElementById(hash) === null;
+      start({
+        fragment: isLink ? hash : null,
+        wish: {
+          kinds: ['zwick', 'haul', 'legal'],
+          levels: [2, 3],
+          version: readSettings().version,
+          count: 6,
+          seed: newSeed(),
+        },
+        writes: false,
+      });
     };
     follow();
     addEventListener('hashchange', follow);
@@ -84,39 +84,56 @@ export default function Sheet({ offer }: Props) {
     return () => document.removeEventListener(CHANGE_EVENT, follow);
   }, []);
 
-  const link = wish === null ? '' : makeSheetLink(wish);
   useEffect(() => {
-    if (wish === null) return;
+    if (order === null) return;
     let worker: Worker | undefined;
-    const fail = (): void => setLaid((before) => ({ ...before, failed: true }));
+    let isOver = false;
+    const fail = (): void => {
+      if (isOver) return;
+      setLaid((before) => ({ ...before, failed: true }));
+      setWish((before) => before ?? order.wish);
+    };
     try {
       worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('error', fail);
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-        if ('failed' in data) fail();
-        else {
-          const { drawn, of } = data;
-          setLaid((before) => ({
-            of,
-            failed: false,
-            drawn: drawn === undefined ? [] : [...before.drawn, drawn],
-          }));
+        // What was on its way when another sheet was asked for.
+        if (isOver) return;
+        switch (data.tells) {
+          case 'begun':
+            if (order.writes) history.replaceState(history.state, '', `#${data.link}`);
+            setLink(data.link);
+            setWish(data.wish);
+            // Somebody may be typing one.
+            if (!order.writes) setTyped(data.wish.seed);
+            setTrouble(data.bad === null ? '' : WORDS.bad(data.bad));
+            setLaid({ of: data.of, drawn: [], failed: false });
+            break;
+          case 'laid':
+            setLaid((before) => ({ ...before, drawn: [...before.drawn, data.drawn] }));
+            break;
+          case 'failed':
+            fail();
         }
       });
-      worker.postMessage(wish);
+      const { fragment, wish: wanted } = order;
+      worker.postMessage({ fragment, wish: wanted } satisfies Order);
     } catch {
       fail();
     }
-    return () => worker?.terminate();
-  }, [link, attempt]);
+    return () => {
+      isOver = true;
+      worker?.terminate();
+    };
+  }, [order]);
 
   /** Another wish; its address takes the place of the last one. */
   const choose = (change: Partial<SheetWish>): void => {
     if (wish === null) return;
     const next = { ...wish, ...change };
-    history.replaceState(history.state, '', `#${makeSheetLink(next)}`);
-    setTrouble('');
-    take(next);
+    setWish(next);
+    setTyped(next.seed);
+    start({ fragment: null, wish: next, writes: true });
   };
   const version = versions.find(([id]) => id === wish?.version);
   const missing =
@@ -290,8 +307,7 @@ export default function Sheet({ offer }: Props) {
               type="button"
               class="button"
               onClick={() => {
-                setLaid(NOTHING);
-                setAttempt(attempt + 1);
+                if (order !== null) start({ ...order });
               }}
             >
               {WORDS.tryAgain}

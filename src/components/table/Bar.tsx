@@ -26,12 +26,17 @@ interface Props {
   onRefused: (refusal: Refusal, tried: PlayTried) => void;
   /** Leaves builds out that can't be made. */
   hidesBuilds?: boolean | undefined;
+  /** The choice as the bar speaks of it: a host may say at once why nothing can be played with it. */
+  weigh?: Weigh | undefined;
   /** Words of the host's own for a play that is refused; undefined where it has none. */
   sayRefused?: ((tried: PlayTried) => string | undefined) | undefined;
   onClear: () => void;
   onHelp: () => void;
   onSpread: (() => void) | undefined;
 }
+
+/** What to say of a choice, by the plays that it may mean. */
+export type Weigh = (choosing: Choosing, position: Position, offers: readonly Offer[]) => Choosing;
 
 /** One thing to do, in the bar. */
 interface Offer {
@@ -46,7 +51,8 @@ export default function Bar(props: Props) {
   const offers = ready ? offersFor(props) : [];
   // Few tables come to refuse anything: the words for it are fetched with the first play that can't be made.
   const words = useRefusalWords(offers.some(({ result }) => !result.ok));
-  const line = lineFor(props, words);
+  const said = props.weigh?.(choosing, props.position, offers) ?? choosing;
+  const line = lineFor({ ...props, choosing: said }, words);
   const hasChoice = choosing.handAt !== null || choosing.piles.length > 0;
   const plays = offers.map(({ key, result, text, tried }) => ({
     key,

@@ -23,7 +23,10 @@ export default function Hand(props: Props) {
   const { hand } = position;
   if (hand.length === 0) return <p class="zt-empty">{TABLE_WORDS.noCards}</p>;
   return (
-    <ul class={hand.length > 8 ? 'zt-hand zt-hand--rows' : 'zt-hand'}>
+    <ul
+      class={hand.length > 8 ? 'zt-hand zt-hand--rows' : 'zt-hand'}
+      aria-label={onChoose === undefined ? TABLE_WORDS.inHand : TABLE_WORDS.inYourHand}
+    >
       {hand.map((card, at) => {
         const bound = isBound(position, card);
         const name = bound ? `${EN.cardName(card)}, ${TABLE_WORDS.bound}` : EN.cardName(card);

@@ -43,7 +43,10 @@ export default function Piles(props: Props) {
   const { names, position, spread } = props;
   if (position.table.length === 0) return <p class="zt-empty">{TABLE_WORDS.empty}</p>;
   return (
-    <ul class={`zt-piles zt-piles--${crowdOf(position.table.length)}`}>
+    <ul
+      class={`zt-piles zt-piles--${crowdOf(position.table.length)}`}
+      aria-label={TABLE_WORDS.onTable}
+    >
       {position.table.map((pile, at) => (
         <li
           key={keyOf(pile, at, position)}

@@ -7,7 +7,7 @@ import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 
 import type { Pile, Play, PlayTried, Position, Stage } from '~/engine/index.ts';
 import { isJoker, rankOf, reckon } from '~/engine/index.ts';
 import { groupLetter, TABLE_WORDS } from '~/words/table.ts';
-import Bar, { type Said } from './Bar.tsx';
+import Bar, { type Said, type Weigh } from './Bar.tsx';
 import { type Choosing, choiceOf, choose, nothingChosen } from './choosing.ts';
 import Hand from './Hand.tsx';
 import { nextByKey, rankOfKey } from './keys.ts';
@@ -46,6 +46,7 @@ interface Props {
   onRefused?: ((tried: PlayTried) => void) | undefined;
   /** Leaves builds out that can't be made: for those who have not met builds yet. */
   hidesBuilds?: boolean | undefined;
+  weigh?: Weigh | undefined;
   /** Words of the host's own for a play that is refused; undefined where it has none. */
   sayRefused?: ((tried: PlayTried) => string | undefined) | undefined;
   /** What was chosen when the table was left, to go on from there; and who is told of each choice. */
@@ -256,6 +257,7 @@ export default function Table(props: Props) {
             onRefused?.(tried);
           }}
           hidesBuilds={props.hidesBuilds}
+          weigh={props.weigh}
           sayRefused={props.sayRefused}
           onClear={clear}
           onHelp={() => act({ do: 'help' })}

@@ -34,6 +34,8 @@ interface Props {
   first: string;
 }
 
+type Dealing = Pick<typeof import('./newDeal.ts'), 'newDeal' | 'nextDeal'>;
+
 export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
   const [dealt, step] = useReducer(stepDeal, first, (text) => JSON.parse(text) as Dealt);
   const [ready, setReady] = useState(false);
@@ -122,7 +124,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
     if (checked.ok) take({ do: 'act', action: checked.value });
     else setRefused({ at: state, refusal: checked.error });
   };
-  const dealing = (make: (part: typeof import('./newDeal.ts')) => Dealt): void => {
+  const dealing = (make: (part: Dealing) => Dealt): void => {
     setHolder(null);
     import('./newDeal.ts').then(
       ({ newDeal, nextDeal }) => take({ do: 'open', dealt: make({ newDeal, nextDeal }) }),

@@ -1,5 +1,6 @@
 /** What comes of a try, as facts: the sum it makes, what it wins, what the next player could then take. */
 import type { Card } from '../card.ts';
+import { isJoker } from '../card.ts';
 import { tableAfter } from '../check.ts';
 import type { GroupSum, Reckoning } from '../choice.ts';
 import { reckon, sumsOf } from '../choice.ts';
@@ -40,6 +41,9 @@ export interface PlayConsequence {
   readonly next?: Reply;
   /** How many of the cards not seen could take something. */
   readonly takers: number;
+  /** The same two, jokers left aside. */
+  readonly nextPlain?: Reply;
+  readonly takersPlain: number;
   /** A capture with the same card that wins most; only where the play is none, or takes less. */
   readonly missed?: Capture;
   /** After the last card of the round: the cards that are left, and whether they come to one's own side. */
@@ -52,8 +56,13 @@ export type Consequence =
   | PlayConsequence
   /** Chosen piles: how they reckon up for the card asked about. */
   | { readonly of: 'sum'; readonly reckoning: Reckoning; readonly chosen: number }
-  /** Chosen piles: which are missing, and which are too many. */
-  | { readonly of: 'choice'; readonly missing: number; readonly extra: number }
+  /** Chosen piles: which are missing, and which are too many, of so many that are wanted. */
+  | {
+      readonly of: 'choice';
+      readonly missing: number;
+      readonly extra: number;
+      readonly wanted: number;
+    }
   /** A number: how much there is of what was asked for. */
   | { readonly of: 'number'; readonly given: number; readonly right: number }
   /** A yes or a no: the play that shows it is possible, or why not. */
@@ -88,6 +97,7 @@ export function consequenceOf(task: Task, attempt: Attempt): Consequence {
         of: 'choice',
         missing: wanted.filter((pile) => !piles.includes(pile)).length,
         extra: piles.filter((pile) => !wanted.includes(pile)).length,
+        wanted: wanted.length,
       };
     }
     case 'number':
@@ -107,6 +117,10 @@ export function consequenceOfPlay(task: Task, play: Play): PlayConsequence {
   const won = gain?.cards ?? [];
   const replies = repliesAfter(task, play);
   const [next] = replies;
+  const plain = replies
+    .map((reply) => ({ ...reply, takers: reply.takers.filter((card) => !isJoker(card)) }))
+    .filter(({ takers }) => takers.length > 0);
+  const [nextPlain] = plain;
   const missed = missedBy(position, play);
   return {
     of: 'play',
@@ -123,6 +137,8 @@ export function consequenceOfPlay(task: Task, play: Play): PlayConsequence {
     left: tableAfter(table, play).length,
     ...(next === undefined ? {} : { next }),
     takers: replies.flatMap((reply) => reply.takers).length,
+    ...(nextPlain === undefined ? {} : { nextPlain }),
+    takersPlain: plain.flatMap((reply) => reply.takers).length,
     ...(missed === undefined ? {} : { missed }),
     ...(task.last === undefined ? {} : { leftOver: leftOver(task, play, task.last.captured) }),
   };

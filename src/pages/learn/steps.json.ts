@@ -3,11 +3,16 @@ import { packSteps } from '~/components/course/pack.ts';
 import type { PackedTest } from '~/components/course/packed.ts';
 import { jsonResponse } from '~/components/site/jsonResponse.ts';
 import { allLessons } from '~/content/lessons.ts';
+import { EN } from '~/words/index.ts';
 
 export async function GET(): Promise<Response> {
   const lessons = await allLessons();
+  const all = lessons.flatMap(({ steps }) => steps);
+  const packed = packSteps(all);
   const test: PackedTest = {
-    ...packSteps(lessons.flatMap(({ steps }) => steps)),
+    ...packed,
+    versionNames: packed.versions.map(EN.variantName),
+    sentences: all.map(({ sentence }) => sentence),
     lessons: lessons.map(({ content, steps, text }) => ({
       id: content.id,
       title: text.title,
