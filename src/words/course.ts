@@ -34,8 +34,6 @@ export const COURSE_WORDS = {
   back: 'Back',
   skip: 'Skip',
   next: 'Next step',
-  /** What the tab says: a rule may have the same name. */
-  lessonTitle: (title: string): string => `Lesson: ${title}`,
   nextLesson: (title: string): string => `Next lesson: ${title}`,
   toCourse: 'All lessons',
   toTest: 'To the closing test',

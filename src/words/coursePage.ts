@@ -29,5 +29,7 @@ export const COURSE_PAGE_WORDS = {
   after: 'After the lessons',
   closingTest: 'On to the closing test',
   toMap: 'All lessons',
+  /** What the tab says: a rule may have the same name. */
+  lessonTitle: (title: string): string => `Lesson: ${title}`,
   nextLesson: (title: string): string => `Next: ${title}`,
 } as const;
