@@ -24,6 +24,8 @@ interface Props {
   start: TrickPosition;
   /** The address of the pages of rules, up to the id. */
   rulesAt: string;
+  /** How its heading stands among those of the page. */
+  heading?: 'h2' | 'h3';
   /** The cards played already. */
   played?: readonly SuitedCard[];
   /** Told of every step: the cards up to there. */
@@ -48,7 +50,13 @@ function lastTrick(start: TrickPosition, cards: readonly SuitedCard[]) {
 
 const NONE: readonly SuitedCard[] = [];
 
-export default function LinePlayer({ onStep, played = NONE, rulesAt, start }: Props) {
+export default function LinePlayer({
+  heading: Heading = 'h3',
+  onStep,
+  played = NONE,
+  rulesAt,
+  start,
+}: Props) {
   const [shown, setShown] = useState<Shown>(() => lineFrom(start, played));
   const [refusal, setRefusal] = useState<CardRefusal | undefined>(undefined);
   const Refused = usePart(() => import('./Refused.tsx'), refusal !== undefined);
@@ -70,7 +78,7 @@ export default function LinePlayer({ onStep, played = NONE, rulesAt, start }: Pr
   const { points, tricks } = position.takings;
   return (
     <section class="zk-line" aria-labelledby="zk-line">
-      <h3 id="zk-line">{WORDS.line}</h3>
+      <Heading id="zk-line">{WORDS.line}</Heading>
       <div class="zk-table">
         <div class="zk-trick">
           <p>{WORDS.inTrick}</p>

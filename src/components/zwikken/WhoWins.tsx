@@ -259,6 +259,7 @@ export default function WhoWins({ first, rulesAt }: Props) {
       {position !== null && (
         <LinePlayer
           rulesAt={rulesAt}
+          heading="h2"
           key={JSON.stringify([laying, opened])}
           start={position}
           played={opened}
@@ -272,16 +273,19 @@ export default function WhoWins({ first, rulesAt }: Props) {
         <fieldset>
           <legend>{WORDS.layTo}</legend>
           {seats.map((seat) => (
-            <label key={seat}>
-              <input
-                type="radio"
-                name="zk-to"
-                checked={to === seat}
-                disabled={!ready}
-                onChange={() => setTo(seat)}
-              />
-              {seatName(seat)} <HandCards name={handOf(seat)} cards={hands[seat] ?? []} />
-            </label>
+            <div key={seat} class="zk-to">
+              <label>
+                <input
+                  type="radio"
+                  name="zk-to"
+                  checked={to === seat}
+                  disabled={!ready}
+                  onChange={() => setTo(seat)}
+                />
+                {seatName(seat)}
+              </label>
+              <HandCards name={handOf(seat)} cards={hands[seat] ?? []} />
+            </div>
           ))}
         </fieldset>
         <div>
@@ -302,7 +306,6 @@ export default function WhoWins({ first, rulesAt }: Props) {
                     key={card}
                     type="button"
                     class={holder === undefined ? 'zk-pick' : 'zk-pick zk-pick--held'}
-                    aria-label={said}
                     disabled={!ready}
                     onClick={() => lay(card)}
                   >
@@ -311,6 +314,7 @@ export default function WhoWins({ first, rulesAt }: Props) {
                       {SIGNS[suit]}
                       {holder !== undefined && <small>{seatName(holder).charAt(0)}</small>}
                     </span>
+                    <span class="visually-hidden">{said}</span>
                   </button>
                 );
               })}
