@@ -18,10 +18,11 @@ import {
 } from '../../src/engine/index.ts';
 import { pileSets } from '../../src/engine/sets.ts';
 import { type Shape, shapesFor } from '../../src/engine/shape.ts';
+import { shuffled } from '../../src/engine/shuffle.ts';
 import { splitInto } from '../../src/engine/split.ts';
 import { kindsOf, markAble, tallySets } from '../../src/engine/wide.ts';
 import { measureLastPlays } from './lastPlays.ts';
-import { closureSets, naiveSets, naiveSplit, type Values } from './rivals.ts';
+import { closureSets, linkedSplit, naiveSets, naiveSplit, type Values } from './rivals.ts';
 
 interface Goal {
   readonly what: string;
@@ -134,21 +135,88 @@ function capturesAgainstRivals(): void {
   }
 }
 
-function zwickAgainstNaive(): void {
-  for (const piles of [4, 6, 8]) {
+/**
+ * A table of `piles` loose cards of a real pack that falls into groups of a value, and that value. Low values, of which no
+ * pack makes so many groups, are drawn again.
+ */
+function plantedTable(piles: number, random: Random): { position: Position; value: number } {
+  for (;;) {
+    const drawn = shuffledPack(CHRISTIANSEN, `planted ${random.word()}`);
+    const value = someValue({ ...looseTable('', 0, 0), hand: drawn.splice(0, 6) }, random);
+    const taken: Card[] = [];
+    let rest = value;
+    for (const card of drawn) {
+      const fitting = valuesOf(card, CHRISTIANSEN).filter((worth) => worth <= rest);
+      const worth = fitting[random.below(Math.max(1, fitting.length))];
+      // The last pile has to close its group.
+      if (worth === undefined || (taken.length === piles - 1 && worth !== rest)) continue;
+      taken.push(card);
+      rest = worth === rest ? value : rest - worth;
+      if (taken.length === piles) break;
+    }
+    if (taken.length < piles || rest !== value) continue;
+    const cards = shuffled(taken, `order ${random.word()}`);
+    const table = cards.map((card): Pile => ({ cards: [card] }));
+    return { position: { ...looseTable('', 0, 6), table }, value };
+  }
+}
+
+/** Naive backtracking is stopped after so many steps: it is then slower than is said. */
+const NAIVE_STEPS = 300_000;
+
+function zwickAgainstRivals(): void {
+  const linkedGoals: Record<number, number> = {
+    4: 2.5,
+    6: 4,
+    8: 4,
+    10: 12,
+    12: 18,
+    16: 45,
+    20: 150,
+  };
+  for (const piles of [4, 6, 8, 10, 12, 16, 20]) {
     const random = randomFrom(`zwick ${piles}`);
-    const ratios: number[] = [];
-    for (let table = 0; table < 30; table++) {
-      const position = looseTable(`zwick ${piles} ${table}`, piles, 6);
-      const value = someValue(position, random);
+    const linked: number[] = [];
+    const naive: { planted: number[]; any: number[] } = { planted: [], any: [] };
+    let stopped = 0;
+    const tables = piles <= 12 ? 30 : 12;
+    for (let table = 0; table < 2 * tables; table++) {
+      const isPlanted = table < tables;
+      const loose = looseTable(`zwick ${piles} ${table}`, piles, 6);
+      const { position, value } = isPlanted
+        ? plantedTable(piles, random)
+        : { position: loose, value: someValue(loose, random) };
       const values = tableValues(position);
       const shapes = shapesFor(position, false);
       const all = shapes.map((_, pile) => pile);
+      const expected = splitInto(shapes, all, value) !== null;
+      if (isPlanted && !expected) throw new Error('a planted Zwick is not found');
       const own = timeOf(() => splitInto(shapes, all, value));
-      ratios.push(timeOf(() => naiveSplit(values, value)) / own);
+      if (isPlanted) {
+        if (!linkedSplit(values, value)) throw new Error('the rivals disagree');
+        linked.push(timeOf(() => linkedSplit(values, value)) / own);
+      }
+      const found = naiveSplit(values, value, NAIVE_STEPS);
+      if (found === undefined) stopped++;
+      else if (found !== expected) throw new Error('the rivals disagree');
+      const spent = timeOf(() => naiveSplit(values, value, NAIVE_STEPS));
+      (isPlanted ? naive.planted : naive.any).push(spent / own);
     }
-    const ratio = geometricMean(ratios);
-    report(`Zwick or none, ${piles} piles, against naive backtracking`, ratio, '×', { atLeast: 1 });
+    report(`Zwick planted, ${piles} piles, against dancing links`, geometricMean(linked), '×', {
+      atLeast: linkedGoals[piles] ?? 0,
+    });
+    const note = stopped === 0 ? '' : ` (stopped ${stopped} times)`;
+    report(
+      `Zwick planted, ${piles} piles, against naive${note}`,
+      geometricMean(naive.planted),
+      '×',
+      {
+        atLeast: 1,
+      },
+    );
+    report(`Zwick or none, ${piles} piles, against naive${note}`, geometricMean(naive.any), '×', {
+      atLeast: 1,
+    });
   }
 }
 
@@ -259,7 +327,7 @@ function randomRounds(): void {
 }
 
 capturesAgainstRivals();
-zwickAgainstNaive();
+zwickAgainstRivals();
 timePerCapture();
 handsOfSix();
 worstTable();
