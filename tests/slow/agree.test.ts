@@ -331,7 +331,7 @@ describe.skipIf(QUICK)('the random positions are worth comparing', () => {
         }
       }
     }
-  });
+  }, 120_000);
   const often: readonly (readonly [string, number])[] = [
     ['capture', 700],
     ['build', 700],
