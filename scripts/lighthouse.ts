@@ -1,18 +1,19 @@
 /**
  * `npm run lighthouse`: what Lighthouse says of one page of each kind of the built site (`npm run build`), against the
  * goals: its mobile preset, served with brotli, the median of three. `npm run lighthouse -- calculator/ score/` measures
- * the named pages only.
+ * the named pages only; `--runs 1` makes one run of each.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type RunnerResult } from 'lighthouse';
 import { BROWSER_FLAGS, getBrowser } from './browser.ts';
 import { builtPages, isUnlisted, onePageOfEachKind } from './pages.ts';
 import { ROOT } from './run.ts';
 import { listen, siteServer } from './serve.ts';
 
-const RUNS = 3;
+const TRIES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const GOALS = { lcp: 1000, tbt: 80, cls: 0, score: 1 };
 const base = process.env.ZWICKER_BASE ?? '/';
@@ -30,19 +31,36 @@ interface Measured {
   readonly faults: readonly string[];
 }
 
+type Result = RunnerResult['lhr'];
+
 interface Requests {
   readonly items: readonly { readonly resourceType?: string; readonly transferSize?: number }[];
 }
 
-async function measure(url: string, port: number): Promise<Measured> {
-  const result = await lighthouse(url, {
-    port,
-    onlyCategories: [...CATEGORIES],
-    logLevel: 'error',
-  });
-  if (result === undefined) throw new Error(`Lighthouse has nothing to say of ${url}`);
-  const { audits, categories, runtimeError } = result.lhr;
-  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+/** One run, in a browser of its own. On a busy machine a trace may fail to be recorded: that run is made again. */
+async function run(url: string): Promise<Result> {
+  let problem = 'nothing to say';
+  for (let tries = 0; tries < TRIES; tries++) {
+    const chrome = await launch({
+      chromePath: browser,
+      chromeFlags: ['--headless=new', ...BROWSER_FLAGS],
+    });
+    try {
+      const { port } = chrome;
+      const onlyCategories = [...CATEGORIES];
+      const result = await lighthouse(url, { port, onlyCategories, logLevel: 'error' });
+      if (result !== undefined && result.lhr.runtimeError === undefined) return result.lhr;
+      problem = result?.lhr.runtimeError?.message ?? problem;
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
+    } finally {
+      chrome.kill();
+    }
+  }
+  throw new Error(`${url}: ${problem}`);
+}
+
+function measuredIn({ audits, categories }: Result): Measured {
   const number = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   const { items = [] } = (audits['network-requests']?.details ??
     {}) as unknown as Partial<Requests>;
@@ -112,7 +130,10 @@ function row(path: string, measured: Measured): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-const asked = process.argv.slice(2);
+const { positionals: asked, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' } },
+});
 const listed = builtPages().filter(({ path }) => !isUnlisted(path));
 const pages =
   asked.length > 0 ? listed.filter(({ path }) => asked.includes(path)) : onePageOfEachKind(listed);
@@ -120,10 +141,7 @@ if (pages.length === 0) throw new Error('There is no such page. Is the site buil
 
 const server = siteServer(base);
 const port = await listen(server, 4700);
-const chrome = await launch({
-  chromePath: await getBrowser(),
-  chromeFlags: ['--headless=new', ...BROWSER_FLAGS],
-});
+const browser = await getBrowser();
 const cache = join(ROOT, '.cache/lighthouse');
 mkdirSync(cache, { recursive: true });
 const results: Record<string, Measured> = {};
@@ -132,8 +150,8 @@ console.log('|---|---|---|---|---|---|---|---|---|');
 try {
   for (const { path } of pages) {
     const runs: Measured[] = [];
-    for (let run = 0; run < RUNS; run++) {
-      runs.push(await measure(`http://localhost:${port}${base}${path}`, chrome.port));
+    for (let made = 0; made < Number(options.runs); made++) {
+      runs.push(measuredIn(await run(`http://localhost:${port}${base}${path}`)));
     }
     const measured = medianOf(runs);
     results[path] = measured;
@@ -141,7 +159,6 @@ try {
     writeFileSync(join(cache, 'results.json'), JSON.stringify(results, null, 2));
   }
 } finally {
-  chrome.kill();
   server.close();
 }
 const short = Object.entries(results).filter(([, measured]) => missed(measured).length > 0);

@@ -58,13 +58,13 @@ function maskedCaptures(position: Position): (card: Card, left: UncoveredAfter) 
   const setsAt = new Map<string, PileSets>();
   const differ = jokersDiffer(position);
   const shapes = new Map<boolean, Shape[]>();
-  const splitters = new Map<PileSets, Splitter>();
+  const splitterOfSets = new Map<PileSets, Splitter>();
 
   const splitterFor = (sets: PileSets): Splitter => {
-    const known = splitters.get(sets);
+    const known = splitterOfSets.get(sets);
     if (known) return known;
     const splitter = splitterOf(sets);
-    splitters.set(sets, splitter);
+    splitterOfSets.set(sets, splitter);
     return splitter;
   };
 
@@ -118,8 +118,10 @@ function maskedCaptures(position: Position): (card: Card, left: UncoveredAfter) 
       tally,
       list(uncoveredLeft) {
         const captures: Capture[] = [];
+        const splitters = families.map(splitterFor);
         for (const pick of picks) {
-          const sets = families[pick >>> MASKED_PILES] as PileSets;
+          const family = pick >>> MASKED_PILES;
+          const sets = families[family] as PileSets;
           const mask = sets.masks[pick & LAST_SET] as number;
           if (uncoveredBy(mask) !== uncoveredLeft) continue;
           captures.push({
@@ -127,7 +129,7 @@ function maskedCaptures(position: Position): (card: Card, left: UncoveredAfter) 
             card,
             takes: pilesOf(mask),
             value: sets.value,
-            groups: splitterFor(sets)(mask),
+            groups: (splitters[family] as Splitter)(mask),
             zwick: mask === everything && zwickScores,
           });
         }

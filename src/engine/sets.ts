@@ -189,11 +189,6 @@ function lowestOf(number: number): number {
   return 31 - Math.clz32(number & -number);
 }
 
-/** The highest digit of a number that is not nought. */
-function highestOf(number: number): number {
-  return 31 - Math.clz32(number);
-}
-
 /** The mask of a set that the search at work has found. */
 function maskOf(set: number): number {
   let mask = 0;
@@ -205,35 +200,62 @@ function maskOf(set: number): number {
 /** One split of a set into groups. */
 export type Splitter = (mask: number) => readonly (readonly number[])[];
 
+/** Of so many sets one is found sooner by looking at them all. */
+const FEW_SETS = 16;
+
 /**
  * What gives each of the sets one split into groups, by the first pile of each: a group that begins with the first pile is
  * the first found of those that leave nothing, or one of the sets.
  */
-export function splitterOf({ groups: all, masks, reached }: PileSets): Splitter {
-  const byDigit = [...pilesOf(reached)].reverse();
-  const numberOf = (mask: number): number =>
-    byDigit.reduce((set, pile, digit) => set | (((mask >>> pile) & 1) << digit), 0);
-  const able = new Uint8Array(1 << byDigit.length);
-  able[0] = 1;
-  for (const mask of masks) able[numberOf(mask)] = 1;
-  /** By the highest digit, where the groups begin that have it. */
-  const starts: number[] = [];
-  all.forEach((group, at) => {
-    starts[highestOf(group)] ??= at;
-  });
-  const pilesIn = (group: number): readonly number[] =>
-    pilesOf(byDigit.reduce((mask, pile, digit) => mask | (((group >>> digit) & 1) << pile), 0));
+export function splitterOf({ groups: numbers, masks, reached }: PileSets): Splitter {
+  const all = groupMasks(numbers, reached);
+  const able = masks.length > FEW_SETS ? marked(masks) : null;
+  /** By first pile, where the groups begin that have it. */
+  const starts = new Uint16Array(able === null ? 0 : MASKED_PILES);
+  if (able !== null) {
+    for (let at = all.length - 1; at >= 0; at--) starts[lowestOf(all[at] as number)] = at;
+  }
+  const firstGroup = (set: number, from: number): number => {
+    const first = set & -set;
+    for (let at = from; ; at++) {
+      const group = all[at] as number;
+      if ((group & first) === 0 || (group & ~set) !== 0) continue;
+      const rest = set & ~group;
+      if (rest === 0 || (able === null ? masks.includes(rest) : able[rest] === 1)) return group;
+    }
+  };
   return (mask) => {
     const split: (readonly number[])[] = [];
-    for (let set = numberOf(mask); set !== 0; ) {
-      let at = starts[highestOf(set)] as number;
-      while (((all[at] as number) & ~set) !== 0 || able[set & ~(all[at] as number)] === 0) at++;
-      const group = all[at] as number;
-      split.push(pilesIn(group));
+    for (let set = mask; set !== 0; ) {
+      const group = firstGroup(set, able === null ? 0 : (starts[lowestOf(set)] as number));
+      split.push(pilesOf(group));
       set &= ~group;
     }
     return split;
   };
+}
+
+/** The masks of groups from their numbers. */
+function groupMasks(numbers: readonly number[], reached: number): number[] {
+  const piles = pilesOf(reached);
+  const last = piles.length - 1;
+  const all: number[] = [];
+  for (const number of numbers) {
+    let mask = 0;
+    for (let left = number; left !== 0; left &= left - 1) {
+      mask |= 1 << (piles[last - lowestOf(left)] as number);
+    }
+    all.push(mask);
+  }
+  return all;
+}
+
+/** A one at each of the masks. */
+function marked(masks: readonly number[]): Uint8Array {
+  const all = masks.reduce((union, mask) => union | mask, 0);
+  const able = new Uint8Array(1 << (32 - Math.clz32(all)));
+  for (const mask of masks) able[mask] = 1;
+  return able;
 }
 
 const piles: (readonly number[])[] = [];

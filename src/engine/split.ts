@@ -24,12 +24,11 @@ const FIXED = 2;
 /** What the piles from here on can add at most. */
 const mostFrom: number[] = [];
 const isUsed: boolean[] = [];
-/** The group that a used pile is in, counted from 0. */
+/** By pile, the group that a used one is in, counted from 0. */
 const groupOf: number[] = [];
 /** The groups begun. */
 let begun = 0;
-/** The same by pile, and where each group stands in the answer. */
-const groupOfPile: number[] = [];
+/** Where each group stands in the answer. */
 const placeOf: number[] = [];
 /** Equal piles weigh the same in the key of a set of used piles: what counts is how many of each are used. */
 const weights: number[] = [];
@@ -75,19 +74,21 @@ export function splitInto(
 
 /** The groups of the search that has just succeeded, and the piles taken alone. */
 function groupsFound(shapes: readonly Shape[], piles: readonly number[]): number[][] {
-  for (let at = 0; at < size; at++) groupOfPile[order[at] as number] = groupOf[at] as number;
   for (let group = 0; group < begun; group++) placeOf[group] = -1;
   const groups: number[][] = [];
   for (const pile of piles) {
-    const isAlone = (shapes[pile] as Shape).taken === 'alone';
-    const group = isAlone ? -1 : (groupOfPile[pile] as number);
-    const place = isAlone ? -1 : (placeOf[group] as number);
-    if (place >= 0) {
-      groups[place]?.push(pile);
+    if ((shapes[pile] as Shape).taken === 'alone') {
+      groups.push([pile]);
       continue;
     }
-    if (!isAlone) placeOf[group] = groups.length;
-    groups.push([pile]);
+    const group = groupOf[pile] as number;
+    const place = placeOf[group] as number;
+    if (place >= 0) {
+      (groups[place] as number[]).push(pile);
+    } else {
+      placeOf[group] = groups.length;
+      groups.push([pile]);
+    }
   }
   return groups;
 }
@@ -162,7 +163,7 @@ function take(at: number, rest: number, duals: number, wilds: number, first: num
   const stretch = rank & 3;
   const weight = size > REMEMBER_ABOVE ? (weights[at] as number) : 0;
   isUsed[at] = true;
-  groupOf[at] = begun - 1;
+  groupOf[order[at] as number] = begun - 1;
   key += weight;
   const nowDuals = stretch === DUAL ? duals + 1 : duals;
   const nowWilds = stretch === WILD ? wilds + 1 : wilds;
