@@ -7,7 +7,7 @@ import { makesUp } from './shape.ts';
 import { DUAL_STEP } from './value.ts';
 
 /** Above so many piles, dead ends are remembered; below, remembering costs more than it saves. */
-const REMEMBER_ABOVE = 8;
+const REMEMBER_ABOVE = 10;
 
 // What one search works on. It runs to its end before the next begins, so all share it: most searches are shorter
 // than making room for them would be. The piles stand in the order in which they are tried.
