@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/engine/*.test.ts', 'tests/slow/agree.test.ts'],
-    exclude: ['tests/engine/{highJokers,house,perft,rounds}.test.ts'],
+    exclude: ['tests/engine/{highJokers,house,perft,rounds,wide}.test.ts'],
     env: { ZWICKER_QUICK: '1' },
     isolate: false,
     sequence: { sequencer: QuickFirst },
