@@ -11,7 +11,7 @@ import { positionOf } from '../state.ts';
 import type { Variant } from '../variant.ts';
 import { between, drawState, type PuzzleSize, pickOf } from './draw.ts';
 import { compareHauls, haulOf } from './haulKind.ts';
-import type { KindRules } from './kindRules.ts';
+import type { KindRules, Steps } from './kindRules.ts';
 import { rightAt, wrong } from './kindRules.ts';
 
 /** The most plays that are left in a puzzle. */
@@ -59,12 +59,13 @@ const MOST_NODES: Readonly<Record<PuzzleSize, number>> = {
 };
 
 /** All best plays, or undefined where they take too long to find. */
-function bestSoon(state: State, size: PuzzleSize): LastPlaysFound | undefined {
+function* bestSoon(state: State, size: PuzzleSize): Steps<LastPlaysFound | undefined> {
   const search = bestOf(state);
   for (;;) {
     const step = search.next();
     if (step.done === true) return step.value;
     if (step.value.nodes > MOST_NODES[size]) return undefined;
+    yield;
   }
 }
 
@@ -147,11 +148,12 @@ export const LAST_KIND: KindRules<'last'> = {
     );
     if (!isSearchable(state) || playsLeft(state) > MOST_LAST_PLAYS) return undefined;
     const plays = listPlays(positionOf(state));
-    if (plays.length < 3 || plays.length > 60) return undefined;
-    const found = bestSoon(state, size);
-    if (found === undefined) return undefined;
-    // Where half of the plays are right, there is nothing to find.
-    if (found.plays.length > Math.max(1, plays.length / 4)) return undefined;
-    return { kind: 'last', state };
+    return plays.length < 3 || plays.length > 60 ? undefined : { kind: 'last', state };
+  },
+  *suits({ state }, size) {
+    const found = yield* bestSoon(state, size);
+    // Where many of the plays are right, there is nothing to find.
+    const most = Math.max(1, listPlays(positionOf(state)).length / 4);
+    return found !== undefined && found.plays.length <= most;
   },
 };
