@@ -4,7 +4,7 @@ import { samePlay } from '../claims/scene.ts';
 import type { LastPlays, LastPlaysFound, LastPlaysSearch } from '../lastPlays/search.ts';
 import { isSearchable, openLastPlays, playsLeft, runSearch } from '../lastPlays/search.ts';
 import { listPlays } from '../legal.ts';
-import type { Play } from '../play.ts';
+import type { Play, PlayTried } from '../play.ts';
 import { sideCount } from '../sides.ts';
 import type { State } from '../state.ts';
 import { positionOf } from '../state.ts';
@@ -13,6 +13,7 @@ import { between, drawState, type PuzzleSize, pickOf } from './draw.ts';
 import { compareHauls, haulOf } from './haulKind.ts';
 import type { KindRules, Steps } from './kindRules.ts';
 import { rightAt, wrong } from './kindRules.ts';
+import type { PuzzleOf } from './puzzle.ts';
 
 /** The most plays that are left in a puzzle. */
 export const MOST_LAST_PLAYS = 12;
@@ -79,6 +80,18 @@ function greedyPlays(state: State): Play[] {
     compareHauls(worth(play), worth(most)) > 0 ? play : most,
   );
   return plays.filter((play) => compareHauls(worth(play), worth(best)) === 0);
+}
+
+/**
+ * How the round goes on with a play, best play on both sides: the play first, then all the others to the last.
+ *
+ * @throws An error where the play is not legal.
+ */
+export function* searchLine({ state }: PuzzleOf<'last'>, tried: PlayTried): Steps<readonly Play[]> {
+  const checked = checkPlay(positionOf(state), tried);
+  if (!checked.ok) throw new Error(`no legal play: ${checked.error.code}`);
+  const { line } = yield* searchOf(state).worth(checked.value);
+  return line;
 }
 
 function twoSides(variant: Variant): number[] {
