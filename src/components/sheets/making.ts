@@ -1,0 +1,43 @@
+/** Has a sheet made: in a worker, and where none starts by the page itself, a little at a time. */
+import type { Order } from './laying.ts';
+import type { FromWorker } from './worker.ts';
+
+/** How long the page computes before it lets go, in milliseconds: less than a frame. */
+const SLICE_MS = 10;
+
+/** Begins a sheet and tells of it. What is given back ends it: then nothing is told any more. */
+export function makeSheet(order: Order, tell: (told: FromWorker) => void): () => void {
+  let isOver = false;
+  let worker: Worker | undefined;
+  const pass = (told: FromWorker): void => {
+    if (!isOver) tell(told);
+  };
+  const alone = async (): Promise<void> => {
+    worker = undefined;
+    try {
+      const { laying } = await import('./laying.ts');
+      let since = performance.now();
+      for (const told of laying(order)) {
+        if (isOver) return;
+        if (told) pass(told);
+        if (told === undefined && performance.now() - since < SLICE_MS) continue;
+        await new Promise((resolve) => setTimeout(resolve));
+        since = performance.now();
+      }
+    } catch {
+      pass({ tells: 'failed' });
+    }
+  };
+  try {
+    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('error', alone);
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => pass(data));
+    worker.postMessage(order);
+  } catch {
+    alone();
+  }
+  return () => {
+    isOver = true;
+    worker?.terminate();
+  };
+}
