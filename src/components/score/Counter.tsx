@@ -42,8 +42,18 @@ interface Props {
 const NO_DRAFTS: Drafts = {};
 
 export default function Counter({ deal, lineRules, pad: padHref, rules, score }: Props) {
-  const { badLink, game, isLive } = useGame();
+  const { badLink, game, isLive } = useGame((hash) =>
+    import('./fromLink.ts').then(
+      ({ openRound }) =>
+        openRound(hash, latest.current.store, (before) => {
+          cleared.current = before;
+        }),
+      () => false,
+    ),
+  );
   const counts = useStore(() => openStore(COUNT_KEY, parseDrafts, writeDrafts), NO_DRAFTS);
+  const latest = useRef(counts);
+  latest.current = counts;
   const pad = usePadStore();
   const open = openEvening(pad.value);
   const [active, setActive] = useState(0);
