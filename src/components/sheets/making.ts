@@ -1,5 +1,7 @@
 /** Has a sheet made: in a worker, and where none starts by the page itself, a little at a time. */
-import type { Order } from './laying.ts';
+import { handedOver } from '../site/handedOver.ts';
+import address from './alone.ts?worker&url';
+import type { laying, Order } from './laying.ts';
 import type { FromWorker } from './worker.ts';
 
 /** How long the page computes before it lets go, in milliseconds: less than a frame. */
@@ -15,9 +17,9 @@ export function makeSheet(order: Order, tell: (told: FromWorker) => void): () =>
   const alone = async (): Promise<void> => {
     worker = undefined;
     try {
-      const { laying } = await import('./laying.ts');
+      const lay = await handedOver<typeof laying>('zwicker:laying', address);
       let since = performance.now();
-      for (const told of laying(order)) {
+      for (const told of lay(order)) {
         if (isOver) return;
         if (told) pass(told);
         if (told === undefined && performance.now() - since < SLICE_MS) continue;
