@@ -1,14 +1,12 @@
 /** A whole round in a link, counted: who holds what, how many cards and Zwicks each side has. */
 import type { State } from '../../engine/index.ts';
 import { parseLink, sideCount, wonAtEnd } from '../../engine/index.ts';
-import { type Draft, type Drafts, draftOf, isEmpty, slotGroups, withDraft } from './draft.ts';
+import type { Draft, slotGroups } from './draft.ts';
 import { type CountedGame, gameKey } from './game.ts';
-import type { Store } from './store.ts';
 
-/** The count of a round that is over; what is left goes to the side that captured last. */
-export function draftOfRound(state: State): Draft {
+/** The count of a round that is over; what is left goes to the side that captured last. `slots` are those of its version. */
+export function draftOfRound(state: State, slots: ReturnType<typeof slotGroups>[number]): Draft {
   const won = wonAtEnd(state);
-  const slots = slotGroups(state.variant).flat();
   const held: Record<string, number> = {};
   for (const [side, cards] of won.entries()) {
     for (const card of cards) {
@@ -21,40 +19,20 @@ export function draftOfRound(state: State): Draft {
 }
 
 /**
- * Opens the round of a fragment as a count, in the place of the one that the game has; `replaced` is told of that, so
- * that it can be had back. From then on the address names the game only. False where the link holds no such round.
+ * The round of a fragment as a count, with its game; undefined where the link holds no round that is over. From then on
+ * the address names the game only. `slotsOf` is handed in so that what the page has already is not cut in two.
  */
 export function openRound(
   fragment: string,
-  store: Pick<Store<Drafts>, 'update'> | undefined,
-  replaced: (before: Draft) => void,
-): boolean {
+  slotsOf: typeof slotGroups,
+): { readonly game: CountedGame; readonly draft: Draft } | undefined {
   const read = parseLink(fragment);
-  if (store === undefined || !read.ok || read.value.form !== 'state' || !read.value.state.over) {
-    return false;
-  }
+  if (!read.ok || read.value.form !== 'state' || !read.value.state.over) return undefined;
   const { state } = read.value;
   const { seats: players, variant } = state;
-  const game: CountedGame = {
-    variant,
-    players,
-    sides: sideCount(variant, players),
-    houseName: '',
-  };
-  const draft = draftOfRound(state);
-  store.update((drafts) => {
-    const before = draftOf(drafts, game);
-    if (!isEmpty(before) && !isSame(before, draft)) replaced(before);
-    return withDraft(drafts, game, draft);
-  });
+  const game = { variant, players, sides: sideCount(variant, players), houseName: '' };
   history.replaceState(history.state, '', `#${gameKey(game)}`);
   // Whoever reads the address looks again.
   dispatchEvent(new HashChangeEvent('hashchange'));
-  return true;
-}
-
-function isSame(one: Draft, other: Draft): boolean {
-  const lists = ({ cards, zwicks }: Draft): string => `${cards} ${zwicks}`;
-  const held = ({ held: all }: Draft): string => JSON.stringify(Object.entries(all).toSorted());
-  return lists(one) === lists(other) && held(one) === held(other);
+  return { game, draft: draftOfRound(state, slotsOf(variant).flat()) };
 }
