@@ -1,4 +1,5 @@
 /** A sheet of puzzles: what is to be on it, how far it is, and the pages as they will be printed. */
+import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { CHANGE_EVENT } from '~/components/settings/changed.ts';
 import { readSettings } from '~/components/settings/settings.ts';
@@ -126,6 +127,23 @@ export default function Sheet({ offer }: Props) {
   const address = link === '' ? '' : new URL(`#${link}`, location.href).href;
   const code = useMemo(() => (address === '' ? null : codeOf(address)), [address]);
   const nameOf = (kind: PuzzleKind): string => kinds.find(([id]) => id === kind)?.[1] ?? kind;
+
+  // What was drawn stays as it is while others come: the same node is not gone through again.
+  const nodes = useMemo(() => new Map<Drawn, VNode>(), [letters]);
+  const diagramOf = (drawn: Drawn, at: number): VNode => {
+    const node = nodes.get(drawn) ?? (
+      <Diagram
+        key={drawn.link}
+        drawn={drawn}
+        number={at + 1}
+        kind={nameOf(drawn.kind)}
+        address={`${puzzles}${drawn.kind}/#${drawn.link}`}
+        letters={letters}
+      />
+    );
+    nodes.set(drawn, node);
+    return node;
+  };
 
   const counts = [...new Map(laid.drawn.flatMap((drawn) => (drawn.counts ? [drawn.counts] : [])))];
 
@@ -328,18 +346,7 @@ export default function Sheet({ offer }: Props) {
               </svg>
             )}
           </header>
-          <ol class="paper-puzzles">
-            {laid.drawn.map((drawn, at) => (
-              <Diagram
-                key={drawn.link}
-                drawn={drawn}
-                number={at + 1}
-                kind={nameOf(drawn.kind)}
-                address={`${puzzles}${drawn.kind}/#${drawn.link}`}
-                letters={letters}
-              />
-            ))}
-          </ol>
+          <ol class="paper-puzzles">{laid.drawn.map(diagramOf)}</ol>
           {counts.length > 0 && (
             <section class="paper-counts" aria-labelledby="counts">
               <h2 id="counts">{WORDS.countsTitle}</h2>

@@ -7,12 +7,25 @@ import type { FromWorker } from './worker.ts';
 /** How long the page computes before it lets go, in milliseconds: less than a frame. */
 const SLICE_MS = 10;
 
-/** Begins a sheet and tells of it. What is given back ends it: then nothing is told any more. */
+/** The page draws one puzzle, then a frame may pass before it is told of the next: in milliseconds. */
+const FRAME_MS = 16;
+
+/** Begins a sheet and tells of it, a frame apart. What is given back ends it: then nothing is told any more. */
 export function makeSheet(order: Order, tell: (told: FromWorker) => void): () => void {
   let isOver = false;
   let worker: Worker | undefined;
+  const waiting: FromWorker[] = [];
+  let isTelling = false;
+  const tellNext = (): void => {
+    const next = isOver ? undefined : waiting.shift();
+    isTelling = next !== undefined;
+    if (next === undefined) return;
+    tell(next);
+    setTimeout(tellNext, FRAME_MS);
+  };
   const pass = (told: FromWorker): void => {
-    if (!isOver) tell(told);
+    waiting.push(told);
+    if (!isTelling) tellNext();
   };
   const alone = async (): Promise<void> => {
     worker = undefined;
