@@ -221,6 +221,24 @@ test('whoever arrives takes a first card in three taps, after forty words at mos
   await expect(status(page)).toContainText('Seven takes seven');
 });
 
+test.describe('on a phone of 360 × 640 px', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  test('the hand can be seen from the start, and whole after a step', async ({ page }) => {
+    await open(page, 'first-capture');
+    await expect(page.locator('.cs-stage [data-hand="0"]')).toBeInViewport({ ratio: 0.2 });
+    await page.getByRole('link', { name: 'Skip', exact: true }).tap();
+    await expect(page).toHaveURL(/#which-card$/);
+    await expect(page.locator('.cs-stage [data-hand="0"]')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { level: 2 }).locator('visible=true')).toBeInViewport();
+  });
+});
+
+test('the page of a rule leads to the steps it is practised in', async ({ page }) => {
+  await page.goto('rules/r/capture/');
+  await page.getByRole('link', { name: 'A first capture: Seven takes seven' }).click();
+  await expect(page).toHaveURL(/learn\/first-capture\/#seven-takes-seven$/);
+});
+
 test.describe('a try', () => {
   test('costs nothing, is counted, and is told what comes of it', async ({ page }) => {
     await open(page, 'what-to-leave', 'no-zwick');
