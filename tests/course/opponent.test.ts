@@ -51,11 +51,7 @@ describe.each(VARIANTS.map((variant) => [variant.id, variant] as const))('%s', (
           if (reason.why === 'build') expect(play.kind).toBe('build');
           if (reason.why === 'safest') expect(play.kind).toBe('trail');
           if (reason.why === 'points') expect(reason.points).toBeGreaterThan(0);
-          const table = known.position.table.map((pile) => ({
-            cards: pile.cards,
-            value: pile.build?.value,
-          }));
-          const said = `${WORDS.play('Diane', play, table, (seat) => `player ${seat + 1}`)} ${WORDS.reason(reason)}`;
+          const said = `${WORDS.play('Diane', play, known.position.table, (seat) => `player ${seat + 1}`)} ${WORDS.reason(reason)}`;
           expect(said).toMatch(/^Diane: .*\w\. \S.*\w\.$/);
           expect(said).not.toMatch(/\b([a-z]+) \1\b|undefined|NaN| {2}|\.\./i);
         });
