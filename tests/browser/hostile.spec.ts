@@ -218,3 +218,97 @@ test('in forced colours every page comes alive', async ({ page, complaints }) =>
   await page.emulateMedia({ forcedColors: 'active' });
   await onEach(page, complaints, PATHS);
 });
+
+const CARD = '.cs-stage [data-hand="0"]';
+const PILE = '.cs-stage [data-pile="0"]';
+
+test('over slow 3G, on a processor four times as slow, what is tapped early is not lost', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto('learn/first-capture/', { waitUntil: 'commit' });
+  await page.locator(CARD).click();
+  await page.locator(PILE).click();
+  await expect(page.locator(PILE)).toHaveAttribute('aria-pressed', 'true', { timeout: 60_000 });
+  await expect(page.locator(CARD)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Take/ }).click();
+  await expect(page.locator('.cs-stage .zt-bar')).toHaveAttribute('data-tone', 'good');
+  expect(complaints).toEqual([]);
+});
+
+test('who wants no movement sees none, in a play and in a replay', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const look = (): void => {
+      for (const animation of document.getAnimations()) {
+        const { duration } = animation.effect?.getComputedTiming() ?? {};
+        if (Number(duration) > 1) moved.push(String(duration));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const moved = (): Promise<string[]> =>
+    page.evaluate(() => (window as never as { moved: string[] }).moved);
+  await open(page, 'learn/first-capture/');
+  await page.locator(CARD).click();
+  await page.locator(PILE).click();
+  await page.getByRole('button', { name: /^Take/ }).click();
+  await expect(page.locator('.cs-stage .zt-bar')).toHaveAttribute('data-tone', 'good');
+  expect(await moved()).toEqual([]);
+  await open(page, 'replay/christiansen/');
+  for (let plays = 1; plays <= 5; plays++) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(new RegExp(`#play-${plays}$`));
+  }
+  expect(await moved()).toEqual([]);
+});
+
+test('in forced colours what is chosen differs by more than its colour', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, 'learn/first-capture/');
+  const drawn = (selector: string): Promise<string> =>
+    page.locator(selector).evaluate((element) => {
+      const shapes = [element, ...element.querySelectorAll('*')].map((part) => {
+        const { borderStyle, borderWidth, outlineStyle, outlineWidth, translate, transform } =
+          getComputedStyle(part);
+        return [borderStyle, borderWidth, outlineStyle, outlineWidth, translate, transform];
+      });
+      return JSON.stringify(shapes);
+    });
+  for (const selector of [CARD, PILE]) {
+    const before = await drawn(selector);
+    await page.locator(selector).click();
+    await page.mouse.move(0, 0);
+    await page.locator('.cs-stage .zt-bar').hover();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await expect.poll(() => drawn(selector)).not.toBe(before);
+  }
+});
+
+test('puzzles solved in two tabs at once are both kept', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(page, 'puzzles/zwick/');
+  await open(other, 'puzzles/haul/');
+  for (const tab of [page, other]) {
+    await expect(tab.locator('.pz-play[data-solved="true"]')).toHaveCount(1);
+    for (const name of ['Hint', 'Second hint', 'Show the solution']) {
+      await tab.getByRole('button', { name, exact: true }).click();
+    }
+  }
+  await open(page, 'puzzles/mistakes/');
+  for (const kind of ['Find the Zwick', 'The biggest haul']) {
+    await expect(page.getByRole('main')).toContainText(kind);
+  }
+});
