@@ -79,7 +79,9 @@ test.describe('what is next has been made', () => {
     const made = await whatIsMade(page);
     await page.goto('puzzles/last/');
     await ready(page);
+    const { hash } = new URL(page.url());
     await page.getByRole('button', { name: 'Fiendish', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).hash, { timeout: 20_000 }).not.toBe(hash);
     await expect(page.locator('.pz-place')).toContainText(/fiendish|this is/, { timeout: 20_000 });
     await ready(page);
     // Made last is the next one, and before it the one that lies there.
