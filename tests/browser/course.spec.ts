@@ -249,9 +249,11 @@ test.describe('with more plays than the bar has room for', () => {
     await open(page, 'build-of-one', 'queen');
     await page.locator('.cs-stage [data-hand="0"]').tap();
     const plays = page.locator('.zt-plays');
-    await expect(plays).toHaveAttribute('data-more', '');
+    await expect(plays).toHaveCSS('mask-image', /linear-gradient/);
     await plays.evaluate((row) => row.scrollTo(row.scrollWidth, 0));
-    await expect(plays).not.toHaveAttribute('data-more');
+    await expect(plays).toHaveCSS('mask-image', 'none');
+    await page.locator('.cs-stage [data-hand="0"]').tap();
+    await expect(plays).toHaveCSS('mask-image', 'none');
   });
 });
 
