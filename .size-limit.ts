@@ -58,7 +58,7 @@ const pages = onePageOfEachKind(listed).flatMap((page) => {
   const isComparison = page.path === 'rules/compare/';
   // House rules and the count have the words of every point with them: just above the goal of 23 kB.
   const isWordy = page.path === 'rules/house/' || page.path === 'score/';
-  const plain = isComparison ? '15.8 kB' : '15 kB';
+  const plain = isComparison ? '15.9 kB' : '15 kB';
   const name = `/${page.path}`;
   const local = (file: string) => relative(ROOT, file);
   return [

@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { offline } from './scripts/offline.ts';
+import { social } from './scripts/social/make.ts';
 
 export default defineConfig({
   site: process.env.ZWICKER_SITE ?? 'https://zwicker.example',
@@ -18,6 +19,7 @@ export default defineConfig({
     mdx(),
     preact(),
     sitemap({ filter: (page) => !page.includes('/gallery/') }),
+    social(),
     offline(),
   ],
   // The content security policy allows no inline code of ours: all of it stays in files.
