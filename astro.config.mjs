@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { headers } from './scripts/headers.ts';
 import { offline } from './scripts/offline.ts';
 import { social } from './scripts/social/make.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     preact(),
     sitemap({ filter: (page) => !page.includes('/gallery/') }),
     social(),
+    headers(),
     offline(),
   ],
   // The content security policy allows no inline code of ours: all of it stays in files.
