@@ -79,6 +79,76 @@ test('the headers for a host are those that are tried here', async ({ request })
   }
 });
 
+/** What would be an element, and run, if anything took it for markup. */
+const MARKUP =
+  '<img src="nowhere.png" data-put-in onerror="document.title=1"><b data-put-in>here</b>';
+
+test.describe('what comes from outside is text', () => {
+  const escaped = encodeURIComponent(MARKUP);
+  /** Addresses that bring it. */
+  const ADDRESSES = [
+    `calculator/#p1~${escaped}~000000`,
+    `calculator/#${escaped}`,
+    `puzzles/zwick/#q1~${escaped}~000000`,
+    `puzzles/zwick/#${escaped}`,
+    `puzzles/daily/#${escaped}`,
+    `replay/#r1~${escaped}~000000`,
+    `replay/#n.${escaped}~start~r1~${escaped}~000000`,
+    `sheets/#b1~${escaped}~000000`,
+    `rules/house/#h1~dithmarschen~${escaped}~000000`,
+    `rules/compare/?${escaped}`,
+    `zwikken/table/#z1~${escaped}~000000`,
+    `zwikken/who-wins/#w1~${escaped}~000000`,
+    `zwikken/puzzles/#q1~${escaped}~000000`,
+    `learn/test/#${escaped}`,
+    `learn/sums/#${escaped}`,
+    `search/?q=${escaped}`,
+    `disputes/?version=${escaped}`,
+    `score/#${escaped}`,
+    `score/pad/#${escaped}`,
+    `no/such/page/${escaped}/`,
+  ];
+  for (const address of ADDRESSES) {
+    test(`in the address /${address.slice(0, 40)}`, async ({ page, complaints }) => {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[data-put-in]')).toHaveCount(0);
+      expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+    });
+  }
+
+  test('in what is typed, pasted, opened or kept', async ({ page, complaints }) => {
+    await page.goto('replay/');
+    await page.locator('#own-record:enabled').fill(MARKUP);
+    await page.locator('.rp-run').click();
+    await expect(page.locator('#own-problem')).toContainText('<img');
+    for (const [path, file] of [
+      ['learn/', '{"v":1,"steps":{"<img data-put-in>":1}}'],
+      ['puzzles/', '{"v":1,"results":[{"id":"<img data-put-in>"}]}'],
+      ['score/pad/', '{"v":1,"evenings":[{"id":1,"title":"<img data-put-in>"}]}'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      const input = page.locator('input[type="file"]').first();
+      const buffer = Buffer.from(file);
+      await input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+      await expect(page.getByText(/line 1, column \d+/)).toHaveCount(1);
+      await expect(page.locator('[data-put-in]')).toHaveCount(0);
+    }
+    await page.evaluate((text) => {
+      for (const name of ['course', 'puzzles', 'pad', 'house', 'settings']) {
+        localStorage.setItem(`zwicker:${name}`, text);
+      }
+    }, MARKUP);
+    for (const path of ['learn/', 'puzzles/', 'score/pad/', 'rules/house/', 'settings/']) {
+      await page.goto(path);
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expect(page.locator('[data-put-in]')).toHaveCount(0);
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
 test.describe('on a host that sends no headers', () => {
   for (const { kind, path } of onePageOfEachKind()) {
     if (!['front', 'disputes/*', 'learn/*', 'calculator/', 'zwikken/table/'].includes(kind))
