@@ -18,7 +18,7 @@ import {
 import { handOf, ruleSetName, seatName, toldTexts } from '~/words/zwikkenSay.ts';
 import { actLabel, ZWIKKEN_TABLE_WORDS as WORDS } from '~/words/zwikkenTable.ts';
 import type { Wish } from './DealForm.tsx';
-import { type Dealt, openedDeal, recordHere, statesOf, stepDeal } from './dealing.ts';
+import { type Dealt, openedDeal, statesOf, stepDeal } from './dealing.ts';
 import { hasLink } from './fragment.ts';
 import HandCards from './HandCards.tsx';
 import type { KeptDeal } from './keeping.ts';
@@ -55,7 +55,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
   const state = states[dealt.at] as ZwikkenState;
   const seat = seatToAct(state);
   const legal = legalActions(state);
-  const link = part?.makeZwikkenLink({ form: 'deal', record: recordHere(dealt) }) ?? '';
+  const link = part?.makeZwikkenLink({ form: 'deal', record: dealt.record, at: dealt.at }) ?? '';
 
   // What the address or the browser has is known only here, after the first render.
   useEffect(() => {
@@ -70,7 +70,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
         const link = part.openFragment(location.hash, 'deal');
         if (typeof link !== 'string') {
           const isOwn = own !== undefined && `#${kept?.deal}` === location.hash;
-          step({ do: 'open', dealt: isOwn ? own : openedDeal(link.record, false) });
+          step({ do: 'open', dealt: isOwn ? own : openedDeal(link, false) });
           setBadLink(null);
           return;
         }
