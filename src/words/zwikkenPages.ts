@@ -10,6 +10,8 @@ export const TABLE_PAGE_WORDS = {
   noScripts:
     'The table needs scripts, which are turned off here. It would deal the cards of a seed, offer each player what the rules allow, and keep the pot. Below is a deal as it goes, in words.',
 
+  words: 'Words that you meet here:',
+
   workedTitle: 'A deal, told',
 
   workedLead: (rules: string): string => `By the ${rules} rules, with three players:`,
