@@ -65,7 +65,7 @@ export const ZWIKKEN_PUZZLE_WORDS = {
   may: 'may be played',
   mayNot: 'may not',
   checkCards: (many: number): string =>
-    many === 0 ? 'None of them' : many === 1 ? 'Check: this card' : `Check: these ${many} cards`,
+    many === 0 ? 'Check' : many === 1 ? 'Check: this card' : `Check: these ${many} cards`,
   needsAmount: 'Say how many counters.',
   cardsLine: (name: string, cards: readonly SuitedCard[]): string =>
     `${name}: ${cards.length === 0 ? 'nothing' : cards.map(shortCard).join(' ')}`,

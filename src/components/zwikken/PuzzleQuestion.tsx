@@ -151,6 +151,7 @@ function CardQuestion({ onAnswer, onChoose, puzzle, solving }: Props<CardPuzzle>
         <button
           type="button"
           class="button button--main"
+          disabled={cards.length === 0}
           onClick={() => onAnswer({ kind: 'card', cards })}
         >
           {WORDS.checkCards(cards.length)}

@@ -15,7 +15,14 @@ import {
   turnUpsLeft,
   type ZwikkenState,
 } from '~/engine/zwikken/index.ts';
-import { handOf, ruleSetName, seatName, toldTexts } from '~/words/zwikkenSay.ts';
+import {
+  actText,
+  handOf,
+  ruleSetName,
+  SUIT_WORDS,
+  seatName,
+  toldTexts,
+} from '~/words/zwikkenSay.ts';
 import { actLabel, ZWIKKEN_TABLE_WORDS as WORDS } from '~/words/zwikkenTable.ts';
 import type { Wish } from './DealForm.tsx';
 import { type Dealt, openedDeal, statesOf, stepDeal } from './dealing.ts';
@@ -183,6 +190,10 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
               </dd>
             </div>
             <div>
+              <dt>{WORDS.trump}</dt>
+              <dd class="zk-trump">{SUIT_WORDS[trumpOf(state)]}</dd>
+            </div>
+            <div>
               <dt>{WORDS.pot}</dt>
               <dd class="zk-pot">{state.pot}</dd>
             </div>
@@ -333,16 +344,19 @@ function laidOf(state: ZwikkenState, states: readonly ZwikkenState[]): LaidTrick
 
 /** What there is to say of a seat beside its cards. */
 function marksOf(state: ZwikkenState, seat: number): string[] {
-  const { dealer, game, stacks, takings } = state;
+  const { bids, dealer, game, phase, stacks, takings } = state;
+  const bid = bids.findLast((made) => made.seat === seat)?.bid;
   const tricks = takings.tricks[seat] ?? 0;
   return [
     WORDS.stack(stacks[seat] ?? 0),
     ...(seat === dealer ? [WORDS.dealer] : []),
     ...(game?.gambler === seat
       ? [WORDS.plays]
-      : askersOf(state).includes(seat)
-        ? [WORDS.asked]
-        : []),
+      : phase === 'bidding' && bid !== undefined
+        ? [actText(bid)]
+        : askersOf(state).includes(seat)
+          ? [WORDS.asked]
+          : []),
     ...(tricks > 0 ? [WORDS.taken(tricks, takings.points[seat] ?? 0)] : []),
   ];
 }
