@@ -70,6 +70,32 @@ export async function lessonOf(
   return lesson;
 }
 
+/** The steps of the course that a rule is practised in, in its order; empty where there is none. */
+export async function stepsOn(
+  rule: string,
+  language: Language = 'en',
+): Promise<
+  readonly {
+    readonly lesson: { readonly id: string; readonly title: string };
+    readonly step: string;
+    readonly title: string;
+  }[]
+> {
+  const lessons = await allLessons(language);
+  return lessons.flatMap(({ content, deal, steps, text }) =>
+    [
+      ...steps.map((step) => ({ id: step.content.id, text: step.text, rules: step.rules })),
+      ...(deal === undefined ? [] : [deal]),
+    ]
+      .filter(({ rules }) => rules.some(({ id }) => id === rule))
+      .map((step) => ({
+        lesson: { id: content.id, title: text.title },
+        step: step.id,
+        title: step.text.title,
+      })),
+  );
+}
+
 async function readLessons(language: Language): Promise<readonly LessonEntry[]> {
   const texts = new Map(
     (await getCollection('lessonTexts')).map(({ data, id }) => [id, data] as const),

@@ -8,6 +8,9 @@ export const COURSE_PAGE_WORDS = {
   description:
     'Learn Zwicker by playing it: short lessons at a table in the browser, from the first capture to a whole deal against the computer. Your progress is kept in your browser only.',
   up: 'Learn',
+  /** On the page of a rule: before the steps that are about it. */
+  practised: 'Try it',
+  stepOf: (lesson: string, step: string): string => `${lesson}: ${step}`,
   lesson: (title: string): string => `Lesson: ${title}`,
   lessonDescription: (lead: string, steps: number): string =>
     `${lead} A lesson of the course in ${steps} steps, each with hints and its solution.`,

@@ -221,6 +221,46 @@ test('whoever arrives takes a first card in three taps, after forty words at mos
   await expect(status(page)).toContainText('Seven takes seven');
 });
 
+test.describe('on a phone of 360 × 640 px', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  test('the hand can be seen from the start, and whole after a step', async ({ page }) => {
+    await open(page, 'first-capture');
+    await expect(page.locator('.cs-stage [data-hand="0"]')).toBeInViewport({ ratio: 0.2 });
+    await page.getByRole('link', { name: 'Skip', exact: true }).tap();
+    await expect(page).toHaveURL(/#which-card$/);
+    await expect(page.locator('.cs-stage [data-hand="0"]')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { level: 2 }).locator('visible=true')).toBeInViewport();
+  });
+});
+
+test('once a step is done the table keeps still, and what was said stays', async ({ page }) => {
+  await open(page, 'sums', 'two-cards');
+  await page.getByRole('button', { name: 'Show me' }).click();
+  const said = await status(page).textContent();
+  await expect(stage(page).locator('[data-pile="0"]')).toBeVisible();
+  await stage(page).locator('[data-pile="2"]').click();
+  await expect(stage(page).locator('[aria-pressed="true"]')).toHaveCount(0);
+  await expect(status(page)).toHaveText(said ?? '');
+});
+
+test.describe('with more plays than the bar has room for', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  test('the row fades where it goes on, until it is at its end', async ({ page }) => {
+    await open(page, 'build-of-one', 'queen');
+    await page.locator('.cs-stage [data-hand="0"]').tap();
+    const plays = page.locator('.zt-plays');
+    await expect(plays).toHaveAttribute('data-more', '');
+    await plays.evaluate((row) => row.scrollTo(row.scrollWidth, 0));
+    await expect(plays).not.toHaveAttribute('data-more');
+  });
+});
+
+test('the page of a rule leads to the steps it is practised in', async ({ page }) => {
+  await page.goto('rules/r/capture/');
+  await page.getByRole('link', { name: 'A first capture: Seven takes seven' }).click();
+  await expect(page).toHaveURL(/learn\/first-capture\/#seven-takes-seven$/);
+});
+
 test.describe('a try', () => {
   test('costs nothing, is counted, and is told what comes of it', async ({ page }) => {
     await open(page, 'what-to-leave', 'no-zwick');
@@ -464,7 +504,7 @@ test.describe('Diane’s deal', () => {
     await expect(log.getByRole('listitem')).toHaveCount(2);
     await expect(log).toContainText('That takes everything.');
     await stage(page).getByRole('button', { name: 'What would the computer do?' }).click();
-    await expect(status(page)).toContainText('you:');
+    await expect(status(page)).toContainText(/^You could (lay|take) /);
     // Diane's own first play: the four, laid down.
     await stage(page).getByRole('button', { name: 'four of clubs' }).click();
     await stage(page).getByRole('button', { name: 'Lay down 4♣' }).click();
@@ -475,6 +515,12 @@ test.describe('Diane’s deal', () => {
     await expect(page.getByRole('heading', { name: 'The round is over' })).toBeVisible();
     const row = page.getByRole('row', { name: /^Diane/ });
     await expect(row.getByRole('cell').last()).toHaveText('26');
+    const scored = await stage(page).locator('.cs-scored li').allInnerTexts();
+    const sum = scored.reduce(
+      (points, line) => points + Number(/(\d+) points?$/.exec(line)?.[1]),
+      0,
+    );
+    await expect(row.getByRole('cell').nth(2)).toHaveText(`${sum}`);
     expect(complaints).toEqual([]);
   });
 });

@@ -99,7 +99,11 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
       const heading = document.querySelector<HTMLElement>('[data-step].now h2');
       heading?.focus({ preventScroll: true });
       const top = heading?.getBoundingClientRect().top ?? 0;
-      if (top < 0) heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      const hand = document.querySelector('.cs-stage .zt-own')?.getBoundingClientRect().bottom ?? 0;
+      // On a small screen the way to the hand is not to be scrolled at every step.
+      if (top < 0 || hand > innerHeight) {
+        heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      }
     });
     return () => cancelAnimationFrame(frame);
   }, [place]);
