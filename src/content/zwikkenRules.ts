@@ -81,7 +81,16 @@ export function zwikkenRulesBySection(
 }
 
 /** What the rules of a set say themselves, so that their page need not link it. */
-const SAID_THERE = ['bid', 'defender', 'follow-suit', 'pas', 'throw-in', 'turn-up', 'verwacht', 'vraag'];
+const SAID_THERE = [
+  'bid',
+  'defender',
+  'follow-suit',
+  'pas',
+  'throw-in',
+  'turn-up',
+  'verwacht',
+  'vraag',
+];
 
 const linked = new Map<string, ReadonlyMap<string, readonly TextPart[]>>();
 
