@@ -23,5 +23,9 @@ export function zwikkenLinkText(problem: BadZwikkenLink): string {
     }
     case 'no-puzzle':
       return 'there is no such puzzle.';
+    case 'no-step':
+      return `it names a step that the deal has not: it has ${problem.steps} acts.`;
+    case 'no-question':
+      return 'the deal in it does not stand where the puzzle asks.';
   }
 }
