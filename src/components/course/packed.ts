@@ -1,7 +1,6 @@
 /** A lesson as its page carries it: the engine's own plain data, each version's record once. */
-import type { Attempt, Foreseen, Goal, Task } from '../../engine/course/index.ts';
+import type { Attempt, Foreseen, Goal, Task, Untaught } from '../../engine/course/index.ts';
 import type { Card, Options, Pile, Promised, State, Variant } from '../../engine/index.ts';
-import type { Untaught } from '../../words/courseSaid.ts';
 
 /** A foreseen kind of try with the words for it. */
 export interface ForeseenText extends Foreseen {
