@@ -12,6 +12,8 @@ export const COURSE_TEST_WORDS = {
   loading: 'The questions are on their way.',
   failed: 'The questions did not arrive. Try again, please.',
   badLink: (seed: string): string => `“${seed}” names no test. Begin a new one.`,
+  /** Whether a text names a suit. */
+  namesSuit: (text: string): boolean => /\b(spade|heart|diamond|club)s?\b/i.test(text),
   place: (at: number, of: number): string => `Question ${at} of ${of}`,
   version: (name: string): string => `Played as in the version ${name}.`,
   /** Where what is said begins with "Right" itself, that is enough. */

@@ -218,6 +218,12 @@ describe('a test', () => {
     expect(new Set(drawn.map((id) => id.split('/')[0])).size).toBe(3);
     expect(drawSteps(ids, 'seed', 3)).toEqual(drawn);
     expect(drawSteps(ids, 'seed', 99).toSorted()).toEqual(ids);
+    // With more lessons than questions no lesson comes twice.
+    const many = Array.from({ length: 17 * 4 }, (_, at) => `lesson-${at % 17}/${at}`);
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const lessons = drawSteps(many, seed, 15).map((id) => id.split('/')[0]);
+      expect(new Set(lessons).size).toBe(15);
+    }
     expect(
       new Set(['1', '2', '3', '4', '5', '6'].map((seed) => drawSteps(ids, seed, 6).join())).size,
     ).toBeGreaterThan(2);

@@ -180,8 +180,9 @@ describe('words foreseen for a try', () => {
         }
         const isMore =
           /\banother\b|\bas well\b|\bsecond group\b|\bcome along\b|\bcan be had\b/i.test(said);
-        if (isMore && judged.play?.kind === 'capture') {
-          const won = gainOf(position, judged.play).cards.length;
+        const { play: made } = judged as { play?: Play };
+        if (isMore && made?.kind === 'capture') {
+          const won = gainOf(position, made).cards.length;
           const most = Math.max(
             ...listPlays(position).map((play) =>
               play.kind === 'capture' ? gainOf(position, play).cards.length : 0,

@@ -95,8 +95,10 @@ export function progressId(lesson: string, step: string): string {
 export interface PackedTest extends Pick<PackedLesson, 'steps' | 'versions'> {
   /** What each version is called. */
   readonly versionNames: readonly string[];
-  /** The sentence of each step in its lesson, which its question may depend on. */
+  /** Of each step the sentence of its lesson where its question hangs on it; else nothing. */
   readonly sentences: readonly string[];
+  /** Whether no words of the step name a suit, so that its suits may be exchanged. */
+  readonly freeSuits: readonly boolean[];
   readonly lessons: readonly {
     readonly id: string;
     readonly title: string;
