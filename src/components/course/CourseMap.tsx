@@ -131,6 +131,7 @@ export default function CourseMap({ learn, lessons, test }: Props) {
       <section class="map-own" aria-labelledby="map-own">
         <h2 id="map-own">{WORDS.progress}</h2>
         <p>{WORDS.kept}</p>
+        <p>{WORDS.legend}</p>
         <NotKept followed={followed} words={WORDS.notKept} />
         <p class="map-row">
           <button
