@@ -16,7 +16,13 @@ export const API_PARTS = {
   ],
   scores: ['score', 'tally', 'typedPoints', 'remainder'],
   search: ['lastPlays/search'],
-  puzzles: ['puzzles/puzzle', 'puzzles/solve', 'puzzles/legalKind', 'puzzles/haulKind'],
+  puzzles: [
+    'puzzles/puzzle',
+    'puzzles/solve',
+    'puzzles/lastKind',
+    'puzzles/legalKind',
+    'puzzles/haulKind',
+  ],
   'puzzles-made': [
     ...['puzzles/generate', 'puzzles/level', 'puzzles/daily', 'puzzles/puzzleText'],
     ...['puzzles/canonical', 'puzzles/motifs', 'puzzles/kindRules'],

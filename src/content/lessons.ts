@@ -1,11 +1,11 @@
 /** What pages ask of the course: its lessons in order, each with its steps, read and in words. */
 import { type CollectionEntry, getCollection } from 'astro:content';
+import type { Untaught } from '../engine/course/index.ts';
 import type { State } from '../engine/index.ts';
-import type { Untaught } from '../words/courseSaid.ts';
 import type { HoldsIn } from './grounds.ts';
 import { versionsWhere } from './grounds.ts';
 import { allRules } from './index.ts';
-import { lessonFigure, withFigures } from './lessonFigures.ts';
+import { figuresAt, lessonFigure, withFigures } from './lessonFigures.ts';
 import { sentencesOf } from './lessonProse.ts';
 import type { StepRead } from './lessonSteps.ts';
 import { stepsOf } from './lessonSteps.ts';
@@ -139,7 +139,7 @@ async function readLessons(language: Language): Promise<readonly LessonEntry[]> 
         prose,
         steps: content.steps.map((step, at) => {
           const own = read[at] as StepRead;
-          const words = filled(textOf(step.id), own.task.position);
+          const words = filled(textOf(step.id), figuresAt(own));
           return {
             ...own,
             content: step,

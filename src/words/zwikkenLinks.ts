@@ -7,6 +7,8 @@ export function zwikkenLinkText(problem: BadZwikkenLink): string {
   switch (problem.code) {
     case 'no-link':
       return 'it is no link of Zwikken.';
+    case 'too-long':
+      return 'it is far too long for one.';
     case 'version':
       return 'it was made by a newer edition of this site. Load the page anew.';
     case 'check-value':

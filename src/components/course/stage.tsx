@@ -8,11 +8,12 @@ import {
   foreseenIn,
   judge,
   type Task,
+  type Untaught,
 } from '~/engine/course/index.ts';
 import { type Play, type Position, tableAfter } from '~/engine/index.ts';
 import { keptAfter } from '~/engine/owe.ts';
 import { COURSE_WORDS as WORDS } from '~/words/course.ts';
-import { notReached, reachedText, type Untaught } from '~/words/courseSaid.ts';
+import { notReached, reachedText } from '~/words/courseSaid.ts';
 import { refusalTextNamed } from '~/words/refusalText.ts';
 import Answer from './Answer.tsx';
 import type { Doing } from './doing.ts';
@@ -102,7 +103,7 @@ export function saidOf(
   untaught: readonly Untaught[] = [],
 ): SaidOfTry | null {
   if (attempt === null) return null;
-  const facts = consequenceOf(task, attempt);
+  const facts = consequenceOf(task, attempt, untaught);
   if (reached !== null) {
     const how = step.done ?? reachedText(task.position, facts, untaught);
     const many =

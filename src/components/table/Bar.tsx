@@ -1,5 +1,4 @@
 /** The bar between table and hand: what the choice can mean, and the one place where anything is said. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Play, PlayTried, Position, Refusal, Result } from '~/engine/index.ts';
 import { meaningOf, reckon, takersOf } from '~/engine/index.ts';
 import { TABLE_WORDS } from '~/words/table.ts';
@@ -72,19 +71,6 @@ export default function Bar(props: Props) {
     // The keys are of no use where there are none: a finger is not shown it.
     { key: 'help', text: '?', look: 'zt-small zt-keys', act: onHelp, label: TABLE_WORDS.help },
   ];
-  const row = useRef<HTMLDivElement>(null);
-  // Whether plays are out of sight at the end of their row: it fades there.
-  useLayoutEffect(() => {
-    const plays = row.current;
-    if (plays === null) return;
-    const look = (): void => {
-      const hidden = plays.scrollWidth - plays.clientWidth - Math.abs(plays.scrollLeft);
-      plays.toggleAttribute('data-more', hidden > 4);
-    };
-    look();
-    plays.addEventListener('scroll', look, { passive: true });
-    return () => plays.removeEventListener('scroll', look);
-  });
   const stop = Math.min(props.stop, plays.length + others.length - 1);
   return (
     <div class="zt-bar" data-tone={line.tone}>
@@ -105,7 +91,7 @@ export default function Bar(props: Props) {
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are plays */}
       <div class="zt-offers" role="group" aria-label={TABLE_WORDS.bar} data-group="bar">
-        <div class="zt-plays" ref={row}>
+        <div class="zt-plays">
           {plays.map(({ act, key, look, refused, text }, at) => (
             <button
               key={key}

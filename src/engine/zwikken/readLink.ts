@@ -27,13 +27,14 @@ import { afterCard, cardsToPlay, newTricks } from './solve.ts';
 import { startDeal } from './start.ts';
 
 /**
- * What is wrong with a link. `no-link`: none of these; `version`: of another version of the spelling; `check-value`: cut
+ * What is wrong with a link. `no-link`: none of these; `too-long`: longer than any can be; `version`: of another version of the spelling; `check-value`: cut
  * off or mistyped; `input`: it carries what can't be; `no-act`: a word that is no act; `refused`: an act or card that is
  * not allowed, by its number from 0; `no-puzzle`: no such kind, or no seed; `no-question`: a deal that does not stand
  * where the puzzle asks; `no-step`: a step that the deal, of so many acts, has not.
  */
 export type BadZwikkenLink =
   | { readonly code: 'no-link' }
+  | { readonly code: 'too-long' }
   | { readonly code: 'version' }
   | { readonly code: 'check-value' }
   | { readonly code: 'input'; readonly problem: BadZwikkenInput }
@@ -48,6 +49,7 @@ export function parseZwikkenLink(text: string): Result<ZwikkenLink, BadZwikkenLi
   const opened = attemptNotation(() => unsealed(text, Object.values(LETTERS).join('')));
   if (!opened.ok) {
     const expected = opened.error.code === 'unexpected' ? opened.error.expected : 'form';
+    if (expected === 'shorter-text') return err({ code: 'too-long' });
     const known = expected === 'version' || expected === 'check-value';
     return err({ code: known ? expected : 'no-link' });
   }
