@@ -31,7 +31,12 @@ const STORED_BY = {
       '{"v":1,"counts":{"christiansen_3":{"held":{"X15":0,"10D":2},"cards":[12,null,27],"zwicks":[0,1,0]}}}',
   },
 } as const;
-const KEYS = [...Object.keys(STORED_BY[1]), 'zwicker:zwikken', 'zwicker:course-test:abc'];
+const KEYS = [
+  ...Object.keys(STORED_BY[1]),
+  'zwicker:zwikken',
+  'zwicker:zwikken-puzzles',
+  'zwicker:course-test:abc',
+];
 /** Pages that read what is stored. */
 const READERS = [
   '',
