@@ -56,22 +56,23 @@ const pages = onePageOfEachKind(listed).flatMap((page) => {
   const isAnnotated = page.path.startsWith('replay/') && page.path !== 'replay/';
   // The comparison has a row for everything in which any two versions differ.
   const isComparison = page.path === 'rules/compare/';
-  // House rules and the count have the words of every point with them: just above the goal of 23 kB.
+  // House rules and the count have the words of every point with them: above the goal of 23 kB. Others are just over it,
+  // and texts just over 15 kB, since each page says itself what it is and what it may load.
   const isWordy = page.path === 'rules/house/' || page.path === 'score/';
-  const plain = isComparison ? '15.9 kB' : '15 kB';
+  const plain = isComparison ? '15.9 kB' : '15.1 kB';
   const name = `/${page.path}`;
   const local = (file: string) => relative(ROOT, file);
   return [
     {
       name: `${name} all`,
       path: [page.file, ...assets].map(local),
-      limit: isAnnotated ? '50.7 kB' : isInteractive ? '45 kB' : plain,
+      limit: isAnnotated ? '50.8 kB' : isInteractive ? '45 kB' : plain,
       brotli: true,
     },
     {
       name: `${name} scripts`,
       path: scripts.map(local),
-      limit: isWordy ? '24.1 kB' : isInteractive ? '23 kB' : '5 kB',
+      limit: isWordy ? '24.1 kB' : isInteractive ? '23.1 kB' : '5 kB',
       brotli: true,
     },
     // With the table to try that the page of a version has far down, when somebody gets there.
@@ -86,7 +87,7 @@ const pages = onePageOfEachKind(listed).flatMap((page) => {
           {
             name: `${name} scripts with what comes later`,
             path: later.filter(isScript).map(local),
-            limit: '23.5 kB',
+            limit: '23.6 kB',
             brotli: true,
           },
         ]

@@ -149,10 +149,11 @@ function lineFor(
   const { card, piles } = choiceOf(choosing, position);
   if (piles.length > 0) {
     if (card !== null) {
-      const can = (kind: Play['kind']): boolean =>
-        offers.some(({ result, tried }) => result.ok && tried.kind === kind);
+      // Where it takes something, that comes first.
+      const [likeliest] = offers;
+      const builds = likeliest?.result.ok && likeliest.tried.kind === 'build';
       const sums = TABLE_WORDS.reckoning(reckon(position, card, piles));
-      const text = can('build') && !can('capture') ? `${sums} · ${TABLE_WORDS.orBuild}` : sums;
+      const text = builds ? `${sums} · ${TABLE_WORDS.orBuild}` : sums;
       return { text, tone: 'plain' };
     }
     const takers = takersOf(position, piles);

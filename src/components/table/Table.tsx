@@ -71,10 +71,10 @@ export default function Table(props: Props) {
 
   const [chosen, act] = useReducer(
     (before: ReturnType<typeof nothingChosen>, action: Parameters<typeof choose>[1]) =>
-      props.closed && action.do !== 'clear' ? before : choose(before, action, position),
+      choose(before, action, position),
     { ...nothingChosen(position), ...props.kept },
   );
-  const choosing = chosen.at === position ? chosen : nothingChosen(position);
+  const choosing = chosen.at === position && !props.closed ? chosen : nothingChosen(position);
   const choice = choiceOf(choosing, position);
   const { handAt, piles } = choosing;
   useEffect(() => props.onChoice?.({ handAt, piles }), [handAt, piles]);
