@@ -63,6 +63,16 @@ describe('the same seed is the same puzzle for ever', () => {
     }
   });
 
+  test('no side of a counted round made more Zwicks than its cards allow', () => {
+    for (const { puzzle } of supply('count', 350)) {
+      if (puzzle.kind !== 'count') throw new Error(puzzle.kind);
+      const { won, zwicks } = puzzle.state;
+      won.forEach((cards, side) => {
+        expect(cards.length, makePuzzle(puzzle)).toBeGreaterThanOrEqual(2 * (zwicks[side] ?? 0));
+      });
+    }
+  });
+
   test('a kind that the version lacks is refused', () => {
     const variant = variantById('huelsemann');
     if (variant === undefined) throw new Error('huelsemann');
