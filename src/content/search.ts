@@ -1,5 +1,5 @@
 /** Everything that the search can find: what `src/search` makes an index of. */
-import { HUB_DOORS } from '../components/versions/hub.ts';
+
 import type { Entry } from '../search/index.ts';
 import { COURSE_PAGE_WORDS } from '../words/coursePage.ts';
 import { EN } from '../words/index.ts';
@@ -9,6 +9,7 @@ import { SEARCH_PAGES } from '../words/searchPages.ts';
 import { PART_TITLES } from '../words/versions.ts';
 import { allDisputes } from './disputes.ts';
 import { allTerms } from './glossary.ts';
+import { HUB_DOORS } from './hub.ts';
 import { allRefusals, allRules } from './index.ts';
 import { allLessons } from './lessons.ts';
 import { chosenPuzzles } from './puzzles.ts';

@@ -16,7 +16,6 @@ import {
 } from '../../src/components/course/progress.ts';
 import { readProgressFile as readCourseFile } from '../../src/components/course/progressFile.ts';
 import { testPlaceOf } from '../../src/components/course/testAddress.ts';
-import { readStore } from '../../src/components/house/store.ts';
 import { readPuzzle } from '../../src/components/puzzles/address.ts';
 import { dailyPlace } from '../../src/components/puzzles/dailyPlace.ts';
 import { readProgressFile as readPuzzleFile } from '../../src/components/puzzles/progress/file.ts';
@@ -29,6 +28,7 @@ import { readLink as readRecordLink, readText } from '../../src/components/repla
 import { EMPTY_PAD } from '../../src/components/score/pad.ts';
 import { readPadFile, withImported } from '../../src/components/score/padFile.ts';
 import { parsePad } from '../../src/components/score/readPad.ts';
+import { readStore } from '../../src/components/settings/houseRules.ts';
 import { fieldsOf, settingsOf } from '../../src/components/settings/stored.ts';
 import { makeSheetLink, parseSheetLink } from '../../src/components/sheets/address.ts';
 import {

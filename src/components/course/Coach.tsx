@@ -4,9 +4,9 @@
  */
 import type { VNode } from 'preact';
 import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import { saveFile } from '~/components/score/saveFile.ts';
-import { openStore } from '~/components/score/store.ts';
-import { useStore } from '~/components/score/useStore.ts';
+import { saveFile } from '~/components/kept/saveFile.ts';
+import { openStore } from '~/components/kept/store.ts';
+import { useStore } from '~/components/kept/useStore.ts';
 import { setPageGame } from '~/components/settings/settings.ts';
 import { type Attempt, judge } from '~/engine/course/index.ts';
 import type { Play } from '~/engine/index.ts';

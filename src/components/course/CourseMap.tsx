@@ -1,9 +1,9 @@
 /** The lessons of the course, with what is done of them, and what can be done with one's progress. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { saveFile } from '~/components/score/saveFile.ts';
-import { openStore } from '~/components/score/store.ts';
-import { NotKept } from '~/components/score/Troubles.tsx';
-import { useStore } from '~/components/score/useStore.ts';
+import { saveFile } from '~/components/kept/saveFile.ts';
+import { openStore } from '~/components/kept/store.ts';
+import { NotKept } from '~/components/kept/Troubles.tsx';
+import { useStore } from '~/components/kept/useStore.ts';
 import { COURSE_MAP_WORDS as WORDS } from '~/words/courseMap.ts';
 import {
   doneOf,

@@ -5,9 +5,9 @@
  *
  * Steps go by their permanent ids, `<lesson>/<step>`; one that this edition does not know stays as it is. `how` is
  * `solved`, or `shown` where the solution was shown. `tries` counts all tries up to the first success. `at` is the step
- * that was looked at last. How reading, unreadable text and newer editions are dealt with is said in `score/store.ts`.
+ * that was looked at last. How reading, unreadable text and newer editions are dealt with is said in `kept/store.ts`.
  */
-import { editionOf, type ReadText } from '../score/store.ts';
+import { editionOf, type ReadText } from '../kept/store.ts';
 
 export const PROGRESS_KEY = 'zwicker:course';
 export const EDITION = 1;

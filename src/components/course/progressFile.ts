@@ -2,7 +2,7 @@
 import type { Result } from '../../engine/index.ts';
 import { err, ok } from '../../engine/index.ts';
 import { COURSE_MAP_WORDS as WORDS } from '../../words/courseMap.ts';
-import { parsePlaced, spanOf } from '../replay/jsonPlaces.ts';
+import { parsePlaced, spanOf } from '../kept/jsonPlaces.ts';
 import {
   EDITION,
   isDone,

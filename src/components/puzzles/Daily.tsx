@@ -1,6 +1,6 @@
 /** The puzzles of a day: the set, and each of them at its own address, `#2026-11-30~3`. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { NotKept } from '~/components/score/Troubles.tsx';
+import { NotKept } from '~/components/kept/Troubles.tsx';
 import { setPageGame } from '~/components/settings/settings.ts';
 import type { DailyEntry, PuzzleLevel } from '~/engine/index.ts';
 import {

@@ -1,6 +1,6 @@
 /** The endless supply of one kind: a level to choose, a puzzle, and on to the next. */
 import { useState } from 'preact/hooks';
-import { NotKept } from '~/components/score/Troubles.tsx';
+import { NotKept } from '~/components/kept/Troubles.tsx';
 import { ownSettings } from '~/components/settings/settings.ts';
 import type { PuzzleKind, PuzzleLevel } from '~/engine/index.ts';
 import { PUZZLE_LEVELS, variantOf, versionOrBase } from '~/engine/index.ts';

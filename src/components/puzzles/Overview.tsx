@@ -1,7 +1,7 @@
 /** What somebody has done of the puzzles, in short: today's set, days in a row, by kind and level; and to keep or forget. */
 import { useState } from 'preact/hooks';
-import { saveFile } from '~/components/score/saveFile.ts';
-import { NotKept } from '~/components/score/Troubles.tsx';
+import { saveFile } from '~/components/kept/saveFile.ts';
+import { NotKept } from '~/components/kept/Troubles.tsx';
 import { PUZZLE_KINDS, PUZZLE_LEVELS } from '~/engine/index.ts';
 import { PUZZLE_PROGRESS_WORDS } from '~/words/puzzleProgress.ts';
 import { PUZZLE_DAILY_WORDS, PUZZLE_OVERVIEW_WORDS as WORDS } from '~/words/puzzlesMore.ts';

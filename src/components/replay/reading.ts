@@ -13,8 +13,8 @@ import {
 } from '../../engine/index.ts';
 import { badInputText, notationText, refusalText } from '../../words/index.ts';
 import { REPLAY_EXTRA_WORDS } from '../../words/replayExtras.ts';
+import { parsePlaced, type Span, spanOf } from '../kept/jsonPlaces.ts';
 import { LONGEST_RECORD } from './address.ts';
-import { parsePlaced, type Span, spanOf } from './jsonPlaces.ts';
 import type { Line, Move } from './line.ts';
 
 const { own } = REPLAY_EXTRA_WORDS;

@@ -4,6 +4,11 @@ import { checkTally, dealerOf, inTeams, scoreSoFar } from '~/engine/index.ts';
 import { gameName } from '~/words/houseName.ts';
 import { gameText, SCORE_WORDS, standingText } from '~/words/score.ts';
 import { seatNames, sideMarks, sideMembers, sideNames } from '~/words/sides.ts';
+import type { LineRules } from '../../content/lineRule.ts';
+import { openStore } from '../kept/store.ts';
+import { useStore } from '../kept/useStore.ts';
+import { useTroubles } from '../kept/useTroubles.tsx';
+import { usePart } from '../site/usePart.ts';
 import {
   COUNT_KEY,
   type Draft,
@@ -20,15 +25,10 @@ import {
 } from './draft.ts';
 import { USUAL } from './game.ts';
 import Holders from './Holders.tsx';
-import type { LineRules } from './lineRule.ts';
 import Piles from './Piles.tsx';
 import { isOfGame, openEvening, sidesOf } from './pad.ts';
-import { openStore } from './store.ts';
 import { openSettings, useGame } from './useGame.ts';
 import { usePadStore } from './usePadStore.ts';
-import { usePart } from './usePart.ts';
-import { useStore } from './useStore.ts';
-import { useTroubles } from './useTroubles.tsx';
 
 interface Props {
   /** The address of rule pages, which the id of a rule is put behind. */

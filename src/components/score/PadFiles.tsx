@@ -1,8 +1,8 @@
 /** The pad as a file, saved and read, and on paper. */
 import { useState } from 'preact/hooks';
 import { FILE_WORDS } from '~/words/padFile.ts';
+import { saveFile } from '../kept/saveFile.ts';
 import { MOST, writePad } from './pad.ts';
-import { saveFile } from './saveFile.ts';
 import type { UsedPad } from './usePad.ts';
 
 interface Props {

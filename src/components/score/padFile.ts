@@ -2,7 +2,7 @@
 import type { Result } from '../../engine/result.ts';
 import { err, ok } from '../../engine/result.ts';
 import { FILE_WORDS } from '../../words/padFile.ts';
-import { parsePlaced, spanOf } from '../replay/jsonPlaces.ts';
+import { parsePlaced, spanOf } from '../kept/jsonPlaces.ts';
 import { EDITION, type Evening, MOST, type Pad } from './pad.ts';
 import { type BadPad, isList, isObject, readEvening } from './readPad.ts';
 

@@ -1,5 +1,5 @@
 /** The endless supply of one kind: rules and a level to choose, a puzzle, and on to the next. */
-import { NotKept } from '~/components/score/Troubles.tsx';
+import { NotKept } from '~/components/kept/Troubles.tsx';
 import {
   RULE_SETS,
   ruleSetById,

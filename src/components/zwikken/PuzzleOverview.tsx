@@ -1,7 +1,7 @@
 /** What somebody has done of the puzzles of Zwikken: by kind and level, what went wrong, and to keep or forget. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { saveFile } from '~/components/score/saveFile.ts';
-import { NotKept } from '~/components/score/Troubles.tsx';
+import { saveFile } from '~/components/kept/saveFile.ts';
+import { NotKept } from '~/components/kept/Troubles.tsx';
 import { parseZwikkenLink, ruleSetById, ZWIKKEN_PUZZLE_LEVELS } from '~/engine/zwikken/index.ts';
 import { PUZZLE_PROGRESS_WORDS } from '~/words/puzzleProgress.ts';
 import { PUZZLE_MISTAKE_WORDS, PUZZLE_OVERVIEW_WORDS as WORDS } from '~/words/puzzlesMore.ts';

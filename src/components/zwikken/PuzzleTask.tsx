@@ -1,7 +1,7 @@
 /** One puzzle of Zwikken to be solved: the question, what comes of each answer, hints, the answer once all is said. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
-import { usePart } from '~/components/score/usePart.ts';
+import { usePart } from '~/components/site/usePart.ts';
 import {
   judgeReply,
   type ZwikkenPuzzle,

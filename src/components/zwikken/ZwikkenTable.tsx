@@ -1,7 +1,7 @@
 /** A deal of Zwikken for all seats on one screen: whose turn it is, what they may do, and what has happened. */
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import type { Store } from '~/components/score/store.ts';
-import { usePart } from '~/components/score/usePart.ts';
+import type { Store } from '~/components/kept/store.ts';
+import { usePart } from '~/components/site/usePart.ts';
 import type { SuitedCard } from '~/engine/card.ts';
 import {
   type ActionRefusal,

@@ -6,7 +6,7 @@
  * The deal stands there as its link, so that whoever reads it checks it as one.
  */
 import { parseZwikkenLink } from '../../engine/zwikken/index.ts';
-import { editionOf, type ReadText } from '../score/store.ts';
+import { editionOf, type ReadText } from '../kept/store.ts';
 import type { Dealt } from './dealing.ts';
 import { openedDeal } from './dealing.ts';
 

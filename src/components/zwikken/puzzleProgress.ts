@@ -12,6 +12,8 @@ import { err, ok } from '../../engine/result.ts';
 import type { RuleSet, ZwikkenPuzzleKind, ZwikkenPuzzleLevel } from '../../engine/zwikken/index.ts';
 import { ZWIKKEN_PUZZLE_KINDS } from '../../engine/zwikken/index.ts';
 import { PUZZLE_PROGRESS_WORDS as WORDS } from '../../words/puzzleProgress.ts';
+import { openStore } from '../kept/store.ts';
+import { type Followed, useStore } from '../kept/useStore.ts';
 import {
   calendarDay,
   historyOf,
@@ -22,8 +24,6 @@ import {
 } from '../puzzles/progress/index.ts';
 import { NOTHING_DONE } from '../puzzles/progress/progress.ts';
 import { parseProgress, readProgress } from '../puzzles/progress/stored.ts';
-import { openStore } from '../score/store.ts';
-import { type Followed, useStore } from '../score/useStore.ts';
 
 export const ZWIKKEN_PUZZLES_KEY = 'zwicker:zwikken-puzzles';
 const EDITION = 1;
@@ -73,7 +73,7 @@ export const fileText = (progress: Progress): string =>
 
 /** The progress in the text of a file, or what is wrong with it and where, in words. */
 export async function readFileText(text: string): Promise<Read<Progress, string>> {
-  const { parsePlaced, spanOf } = await import('../replay/jsonPlaces.ts');
+  const { parsePlaced, spanOf } = await import('../kept/jsonPlaces.ts');
   const at = (index: number): string => {
     const before = text.slice(0, index).split('\n');
     return WORDS.at(before.length, (before.at(-1)?.length ?? 0) + 1);

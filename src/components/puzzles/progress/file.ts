@@ -2,7 +2,7 @@
 import type { Result as Read } from '~/engine/result.ts';
 import { err, ok } from '~/engine/result.ts';
 import { PUZZLE_PROGRESS_WORDS as WORDS } from '~/words/puzzleProgress.ts';
-import { parsePlaced, spanOf } from '../../replay/jsonPlaces.ts';
+import { parsePlaced, spanOf } from '../../kept/jsonPlaces.ts';
 import type { Progress } from './progress.ts';
 import { EDITION, LONGEST_FILE, readProgress } from './stored.ts';
 
