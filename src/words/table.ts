@@ -70,6 +70,8 @@ export function seatMarks(names: readonly string[]): readonly string[] {
 }
 
 export const TABLE_WORDS = {
+  /** After the sums, where the choice takes nothing but can be built on. */
+  orBuild: 'or build',
   bar: 'What you can do',
   more: (value: number): string => `${value} more`,
   lacks: (value: number): string => `no ${value} in hand`,

@@ -244,6 +244,12 @@ describe('motifs', () => {
     expect(motifsOf(puzzle)).toContain(motif);
   });
 
+  test('a joker on a joker that makes a sum leaves no value as it was', () => {
+    // Builds only add in Grupp: nine is four and five, though either joker could have been nine.
+    const sum = 'legal, X1 on X2 =9 | grupp 2 @0 | X1 2H | X2';
+    expect(motifsOf(read(sum))).not.toContain('keeps-value');
+  });
+
   test('occur in the kinds that they are said to occur in, and nearly all turn up', () => {
     const seen = new Set<Motif>();
     for (const kind of PUZZLE_KINDS) {

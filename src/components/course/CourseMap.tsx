@@ -7,6 +7,7 @@ import { useStore } from '~/components/score/useStore.ts';
 import { COURSE_MAP_WORDS as WORDS } from '~/words/courseMap.ts';
 import {
   doneOf,
+  LONGEST_FILE,
   merged,
   NOTHING_DONE,
   PROGRESS_KEY,
@@ -32,9 +33,6 @@ export interface LessonListed {
   readonly steps: readonly (readonly [id: string, title: string])[];
 }
 
-/** Far longer than all steps there could be. */
-const MOST_LETTERS = 500_000;
-
 export default function CourseMap({ learn, lessons, test }: Props) {
   const [list] = useState(() => JSON.parse(lessons) as readonly LessonListed[]);
   const followed = useStore(
@@ -56,7 +54,7 @@ export default function CourseMap({ learn, lessons, test }: Props) {
     setForgotten(undefined);
   };
   const read = async (file: File): Promise<void> => {
-    if (file.size > MOST_LETTERS) {
+    if (file.size > LONGEST_FILE) {
       say(WORDS.tooLong);
       return;
     }

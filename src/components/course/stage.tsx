@@ -1,7 +1,7 @@
 /** What stands where the table is, at a step: the table to play on, or the table with a question. */
 import type { VNode } from 'preact';
 import type { Said } from '~/components/table/Bar.tsx';
-import Table from '~/components/table/Table.tsx';
+import Table, { type Shown as ShownPlay } from '~/components/table/Table.tsx';
 import {
   type Attempt,
   consequenceOf,
@@ -51,7 +51,10 @@ export function stageFor({
   task,
 }: Shown): VNode {
   const key = `${step.id} ${now.round}`;
-  const position = shownPosition(task, now.reached === null ? null : now.attempt);
+  const isDone = now.reached !== null;
+  const taken = now.reached === 'shown' ? captureShown(task, now.attempt) : undefined;
+  // A capture that is shown is seen as it is made: what is taken still lies there, in its groups.
+  const position = shownPosition(task, isDone && taken === undefined ? now.attempt : null);
   if (step.goal.ask !== 'play') {
     return (
       <Answer
@@ -60,7 +63,7 @@ export function stageFor({
         task={task}
         position={position}
         said={said}
-        isDone={now.reached !== null}
+        answer={isDone ? now.attempt : null}
         onTry={onTry}
       />
     );
@@ -77,6 +80,8 @@ export function stageFor({
       hidesBuilds={hidesBuilds}
       weigh={stuckAt}
       said={said && { ...said, ...link }}
+      shown={taken ?? null}
+      closed={isDone}
       ruleHref={ruleHref}
       onPlay={(play) => onTry({ ask: 'play', play })}
       onRefused={(play) => onTry({ ask: 'play', play })}
@@ -107,12 +112,18 @@ export function saidOf(
     return { tone: 'good', text: `${how}${many}${counted}` };
   }
   const foreseen = foreseenText(step, task, attempt);
-  if (foreseen !== undefined)
-    return { tone: facts.of === 'refused' ? 'bad' : 'plain', text: foreseen };
+  if (foreseen !== undefined) return { tone: 'bad', text: foreseen };
   if (facts.of === 'refused') {
     return { tone: 'bad', text: refusalTextNamed(facts.refusal, (seat) => step.names[seat]) };
   }
-  return { tone: 'plain', text: notReached(task.position, facts, untaught) };
+  return { tone: 'bad', text: notReached(task.position, facts, untaught) };
+}
+
+/** The groups of a capture that is the attempt; undefined where it is none. */
+function captureShown(task: Task, attempt: Attempt | null): ShownPlay | undefined {
+  const judged = attempt?.ask === 'play' ? judge(task, attempt) : undefined;
+  const play = judged?.refusal === undefined ? judged?.play : undefined;
+  return play?.kind === 'capture' ? { card: play.card, groups: play.groups } : undefined;
 }
 
 /** The table as it is after a play that has reached its step; else as it was. */

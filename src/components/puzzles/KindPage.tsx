@@ -79,9 +79,10 @@ export default function KindPage({ page, places }: PartProps) {
           {isMade && isOther && (
             <> {WORDS.otherVersion(EN.variantName(own), EN.variantName(variantOf(puzzle)))}</>
           )}
-          {now?.level !== undefined && wanted !== undefined && wanted !== now.level && (
-            <> {WORDS.otherLevel(wanted, now.level)}</>
-          )}
+          {state === 'there' &&
+            now?.level !== undefined &&
+            wanted !== undefined &&
+            wanted !== now.level && <> {WORDS.otherLevel(wanted, now.level)}</>}
           {soFar !== undefined && <> {WORDS.soFar(soFar.right, soFar.tried)}</>}
         </p>
       )}

@@ -10,6 +10,7 @@ import type { PartProps } from './Puzzles.tsx';
 import {
   calendarDay,
   historyOf,
+  LONGEST_FILE,
   marksOf,
   merged,
   mistakesOf,
@@ -20,9 +21,6 @@ import {
   without,
   writeProgress,
 } from './progress/index.ts';
-
-/** Far longer than all progress there could be. */
-const MOST_LETTERS = 3_000_000;
 
 export default function Overview({ places }: PartProps) {
   const followed = useProgress();
@@ -44,7 +42,7 @@ export default function Overview({ places }: PartProps) {
     setAsks(false);
   };
   const read = async (file: File): Promise<void> => {
-    if (file.size > MOST_LETTERS) {
+    if (file.size > LONGEST_FILE) {
       say(PUZZLE_PROGRESS_WORDS.tooLong);
       return;
     }

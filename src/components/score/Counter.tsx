@@ -13,6 +13,7 @@ import {
   isEmpty,
   parseDrafts,
   type Slot,
+  slotGroups,
   talliesOf,
   withDraft,
   writeDrafts,
@@ -42,8 +43,25 @@ interface Props {
 const NO_DRAFTS: Drafts = {};
 
 export default function Counter({ deal, lineRules, pad: padHref, rules, score }: Props) {
-  const { badLink, game, isLive } = useGame();
+  const { badLink, game, isLive } = useGame((hash) =>
+    import('./fromLink.ts').then(
+      ({ openRound }) => {
+        const round = openRound(hash, slotGroups);
+        latest.current.store?.update((drafts) => {
+          if (round === undefined) return drafts;
+          const before = draftOf(drafts, round.game);
+          // The count that lies there can be had back, as one that was cleared.
+          if (!isEmpty(before)) cleared.current = before;
+          return withDraft(drafts, round.game, round.draft);
+        });
+        return round !== undefined;
+      },
+      () => false,
+    ),
+  );
   const counts = useStore(() => openStore(COUNT_KEY, parseDrafts, writeDrafts), NO_DRAFTS);
+  const latest = useRef(counts);
+  latest.current = counts;
   const pad = usePadStore();
   const open = openEvening(pad.value);
   const [active, setActive] = useState(0);

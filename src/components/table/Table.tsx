@@ -49,6 +49,8 @@ interface Props {
   weigh?: Weigh | undefined;
   /** Words of the host's own for a play that is refused; undefined where it has none. */
   sayRefused?: ((tried: PlayTried) => string | undefined) | undefined;
+  /** Nothing more is chosen: what is said stays. */
+  closed?: boolean | undefined;
   /** What was chosen when the table was left, to go on from there; and who is told of each choice. */
   kept?: Kept | undefined;
   onChoice?: ((choice: Kept) => void) | undefined;
@@ -69,7 +71,7 @@ export default function Table(props: Props) {
 
   const [chosen, act] = useReducer(
     (before: ReturnType<typeof nothingChosen>, action: Parameters<typeof choose>[1]) =>
-      choose(before, action, position),
+      props.closed && action.do !== 'clear' ? before : choose(before, action, position),
     { ...nothingChosen(position), ...props.kept },
   );
   const choosing = chosen.at === position ? chosen : nothingChosen(position);

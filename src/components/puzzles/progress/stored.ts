@@ -20,6 +20,8 @@ import { NOTHING_DONE } from './progress.ts';
 
 export const PUZZLES_KEY = 'zwicker:puzzles';
 export const EDITION = 1;
+/** Far longer than a file with all progress there could be, in letters. */
+export const LONGEST_FILE = 3_000_000;
 
 /** What is wrong with something, and where: a path as in `results[3].day`. */
 export interface BadProgress {
