@@ -1,9 +1,8 @@
-/** The article before a word or a number that begins with a vowel as it is spoken, or does not. */
+/** The article before a word or a number, as they are spoken. */
 
-/** Numbers that are spoken with a vowel in front: eight, eleven, eighteen, eighty and what follows on it. */
-const VOWEL = /^(?:[aeiou]|8|11(?!\d)|18(?!\d))/i;
+/** What begins with a vowel as it is spoken, among numbers eight, eleven, eighteen, eighty and what follows on it. */
+const VOWEL = /^([aeiou]|8|1[18]\b)/;
 
 /** "a ten", "an eight", "an 11", "a 10", "an 8", "an 80". Numbers up to 999. */
-export function withArticle(what: string | number): string {
-  return `${VOWEL.test(`${what}`) ? 'an' : 'a'} ${what}`;
-}
+export const withArticle = (what: string | number): string =>
+  `a${VOWEL.test(`${what}`) ? 'n' : ''} ${what}`;

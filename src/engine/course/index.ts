@@ -6,4 +6,4 @@ export { answersTo, judge, sameAttempt, valuesOffered } from './judge.ts';
 export { readAttempt } from './notation.ts';
 export * from './task.ts';
 export { canCount, isTaught, TEACHABLE, type Untaught } from './untaught.ts';
-export { type Question, varied } from './vary.ts';
+export { varied } from './vary.ts';
