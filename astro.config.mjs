@@ -2,7 +2,9 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { headers } from './scripts/headers.ts';
 import { offline } from './scripts/offline.ts';
+import { social } from './scripts/social/make.ts';
 
 export default defineConfig({
   site: process.env.ZWICKER_SITE ?? 'https://zwicker.example',
@@ -18,6 +20,8 @@ export default defineConfig({
     mdx(),
     preact(),
     sitemap({ filter: (page) => !page.includes('/gallery/') }),
+    social(),
+    headers(),
     offline(),
   ],
   // The content security policy allows no inline code of ours: all of it stays in files.

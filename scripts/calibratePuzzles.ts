@@ -1,24 +1,22 @@
 /**
  * `npm run calibrate`: draws a thousand puzzles of each kind, as many in each version and of each size, and prints where
- * the levels have to begin (`src/engine/puzzles/bands.ts`); then generates at each level, and prints what comes of it
- * and how long it takes, in processor time.
+ * the levels have to begin (`src/engine/puzzles/bands.ts`). How long it takes to make them: `npm run bench:puzzles`.
  */
 import type { Variant } from '../src/engine/index.ts';
 import {
   DEFAULT_OPTIONS,
-  generatePuzzle,
   PUZZLE_KINDS,
   PUZZLE_LEVELS,
   type PuzzleKind,
   randomFrom,
+  runSearch,
   VARIANTS,
 } from '../src/engine/index.ts';
 import { BANDS } from '../src/engine/puzzles/bands.ts';
+import { drawPuzzle } from '../src/engine/puzzles/kindRules.ts';
 import { rulesOf } from '../src/engine/puzzles/kinds.ts';
 
 const PUZZLES = 1000;
-/** Generated for each kind, version and level. */
-const GENERATED = 15;
 
 function versionsWith(kind: PuzzleKind): Variant[] {
   return VARIANTS.filter((variant) => rulesOf(kind).isFor(variant));
@@ -33,7 +31,7 @@ function difficulties(kind: PuzzleKind): number[] {
     for (const variant of versions) {
       const size = PUZZLE_LEVELS[seed % PUZZLE_LEVELS.length] ?? 1;
       const random = randomFrom(`calibrate ${kind} ${variant.id} ${seed}`);
-      const puzzle = rules.draw(variant, DEFAULT_OPTIONS, size, random);
+      const puzzle = runSearch(drawPuzzle(rules, variant, DEFAULT_OPTIONS, size, random));
       if (puzzle !== undefined) found.push(rules.difficulty(rules.features(puzzle)));
     }
   }
@@ -57,31 +55,8 @@ function printBands(kind: PuzzleKind): void {
   );
 }
 
-function printGenerated(kind: PuzzleKind): void {
-  for (const level of PUZZLE_LEVELS) {
-    const times: number[] = [];
-    const missed = new Map<string, number>();
-    for (const variant of versionsWith(kind)) {
-      for (let seed = 0; seed < GENERATED; seed++) {
-        const start = process.cpuUsage();
-        const made = generatePuzzle({ kind, variant, level, seed: `time ${seed}` });
-        times.push(process.cpuUsage(start).user / 1000);
-        if (made.level !== level) missed.set(variant.id, (missed.get(variant.id) ?? 0) + 1);
-      }
-    }
-    times.sort((one, other) => one - other);
-    const median = times[Math.floor(times.length / 2)] ?? 0;
-    const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
-    const others = [...missed].map(([id, many]) => `${id} ${many}`).join(', ');
-    console.log(
-      `  level ${level}: ${times.length} puzzles, median ${median.toFixed(1)} ms, p95 ${p95.toFixed(0)} ms, worst ${(times.at(-1) ?? 0).toFixed(0)} ms${others === '' ? '' : `; of another level: ${others}`}`,
-    );
-  }
-}
-
 const only = process.argv[2];
 for (const kind of PUZZLE_KINDS) {
   if (only !== undefined && !only.split(',').includes(kind)) continue;
   printBands(kind);
-  printGenerated(kind);
 }

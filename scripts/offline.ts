@@ -8,9 +8,9 @@ import { build } from 'vite';
 import { ROOT } from './run.ts';
 
 const FILE = 'sw.js';
-/** What a page needs. The files for other programs and the gallery for tests are none of it. */
+/** What a page needs. Files for other programs, pictures that stand elsewhere and the gallery for tests are none of it. */
 const KEPT = '**/*.{html,js,css,json,svg,woff2,png,webmanifest}';
-const LEFT_OUT = ['data/**', 'gallery/**', FILE];
+const LEFT_OUT = ['data/**', 'gallery/**', 'social/**', FILE];
 
 /** All that the service worker of a built site keeps: addresses below the base path, with a revision or hashed. */
 export function keptFiles(

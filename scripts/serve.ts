@@ -6,7 +6,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { COMMON_HEADERS, contentSecurityPolicy } from './policy.ts';
+import { CACHED, COMMON_HEADERS, contentSecurityPolicy, NOT_CACHED } from './policy.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 const compress = promisify(brotliCompress);
@@ -83,9 +83,7 @@ async function bodyOf(file: string, known: Map<string, Body>): Promise<Body> {
   const plain = await readFile(file);
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   const headers: Record<string, string> = { ...COMMON_HEADERS, 'content-type': type };
-  headers['cache-control'] = file.includes(`${sep}_astro${sep}`)
-    ? 'public, max-age=31536000, immutable'
-    : 'no-cache';
+  headers['cache-control'] = file.includes(`${sep}_astro${sep}`) ? CACHED[0].header : NOT_CACHED;
   if (type.startsWith('text/html')) {
     headers['content-security-policy'] = contentSecurityPolicy(plain.toString('utf8'));
   }

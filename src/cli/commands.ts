@@ -23,6 +23,7 @@ import {
 import { houseNote } from '../words/houseNote.ts';
 import { badInputText, refusalText } from '../words/index.ts';
 import { LineError } from './lineError.ts';
+import { LONGEST_LINE } from './lines.ts';
 import { toJson } from './toJson.ts';
 import { ZWIKKEN_COMMANDS } from './zwikken.ts';
 
@@ -154,6 +155,9 @@ export function answerLine(command: Command, line: string): string {
 }
 
 function parseLine(line: string): unknown {
+  if (line.length > LONGEST_LINE) {
+    throw new LineError('line-too-long', `longer than ${LONGEST_LINE} characters`);
+  }
   try {
     return JSON.parse(line);
   } catch (problem) {

@@ -80,13 +80,13 @@ export async function rulesData(address: AddressOf, language: Language = 'en'): 
   };
 }
 
-/** `disputes.json`: every question with its wordings, its answers and the verdict in each version. */
+/** `disputes.json`: every question with its wordings, its answers and the verdict in each version, or set of rules of Zwikken. */
 export async function disputesData(address: AddressOf, language: Language = 'en'): Promise<object> {
   const disputes = await allDisputes(language);
   return {
     version: DATA_VERSIONS.disputes,
     language,
-    disputes: disputes.map(({ answers, dispute, text, verdicts }) => ({
+    disputes: disputes.map(({ answers, dispute, text, verdicts, zwikken }) => ({
       id: dispute.id,
       address: address(`/disputes/${dispute.id}/`),
       topic: dispute.topic,
@@ -108,6 +108,15 @@ export async function disputesData(address: AddressOf, language: Language = 'en'
         ...(answer.expected === undefined ? {} : { verdict: answer.expected }),
         ...(computed === undefined ? {} : laidOut(computed)),
       })),
+      ...(zwikken.length === 0
+        ? {}
+        : {
+            ruleSets: zwikken.map(({ at, examples, sets }) => ({
+              sets: sets.map(({ id }) => id),
+              answer: at,
+              examples: examples.map(({ example }) => example),
+            })),
+          }),
       rules: dispute.rules,
       related: dispute.related,
     })),

@@ -1,7 +1,8 @@
 /** On which grounds the deals of the versions stand: for pages that tell how to deal. */
-import type { DealGrounds, Unsaid } from '../components/score/dealGrounds.ts';
+
 import { holdsIn, VARIANTS, type Variant } from '../engine/index.ts';
 import { dealSentences } from '../words/deal.ts';
+import type { DealGrounds, Unsaid } from './dealGrounds.ts';
 import figureRows from './figureRows.json' with { type: 'json' };
 import type { RuleEntry } from './index.ts';
 import { figureRowsSchema } from './schemas/figureRow.ts';

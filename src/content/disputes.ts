@@ -10,6 +10,7 @@ import { TOPICS } from './schemas/dispute.ts';
 import type { Example } from './schemas/example.ts';
 import { type Language, sourceTexts } from './sources.ts';
 import { type DisputeVerdict, verdictsOn } from './verdicts.ts';
+import { type ZwikkenVerdict, zwikkenVerdictsOn } from './zwikkenVerdicts.ts';
 
 /** One of a dispute's answers, with where it holds. */
 export interface AnswerShown {
@@ -25,6 +26,8 @@ export interface DisputeEntry {
   readonly dispute: Dispute;
   readonly text: DisputeText;
   readonly verdicts: readonly DisputeVerdict[];
+  /** Of Zwikken: what each set of rules answers, with examples computed. */
+  readonly zwikken: readonly ZwikkenVerdict[];
   readonly answers: readonly AnswerShown[];
   /** The check as it is in the first version in which it can be laid out; undefined where nothing is computed. */
   readonly shown: ShownExample | undefined;
@@ -100,6 +103,7 @@ async function readDisputes(language: Language): Promise<readonly DisputeEntry[]
         caption: words(raw.caption),
       },
       verdicts,
+      zwikken: zwikkenVerdictsOn(dispute, file),
       answers: dispute.answers.map((answer, at) => {
         const here = verdicts.filter((verdict) => verdict.at === at);
         const variants = here.map(({ variant }) => variant);

@@ -16,7 +16,13 @@ export const API_PARTS = {
   ],
   scores: ['score', 'tally', 'typedPoints', 'remainder'],
   search: ['lastPlays/search'],
-  puzzles: ['puzzles/puzzle', 'puzzles/solve', 'puzzles/legalKind', 'puzzles/haulKind'],
+  puzzles: [
+    'puzzles/puzzle',
+    'puzzles/solve',
+    'puzzles/lastKind',
+    'puzzles/legalKind',
+    'puzzles/haulKind',
+  ],
   'puzzles-made': [
     ...['puzzles/generate', 'puzzles/level', 'puzzles/daily', 'puzzles/puzzleText'],
     ...['puzzles/canonical', 'puzzles/motifs', 'puzzles/kindRules'],
@@ -36,9 +42,10 @@ export const API_PARTS = {
     ...['zwikken/start', 'zwikken/state', 'zwikken/action', 'zwikken/legal', 'zwikken/check'],
     ...['zwikken/apply', 'zwikken/refusal', 'zwikken/turnUp', 'zwikken/replay', 'zwikken/record'],
   ],
-  'zwikken-links': [
-    ...['zwikken/acts', 'zwikken/link', 'zwikken/readLink'],
-    ...['zwikken/puzzleKinds', 'zwikken/puzzles'],
+  'zwikken-links': ['zwikken/acts', 'zwikken/link', 'zwikken/readLink'],
+  'zwikken-puzzles': [
+    ...['zwikken/puzzleKinds', 'zwikken/puzzle', 'zwikken/puzzles', 'zwikken/puzzleLevel'],
+    'zwikken/puzzleJudge',
   ],
 } as const satisfies Record<string, readonly string[]>;
 /** The files by which the engine is used: of Zwicker, and of Zwikken. */

@@ -14,6 +14,7 @@ export interface TermEntry extends Omit<Term, 'figures' | 'predicate'> {
   readonly lookAlikes: string | undefined;
   readonly synonyms: readonly string[];
   readonly forms: readonly string[];
+  readonly inZwikken: readonly string[];
 }
 
 const PATHS = { own: '/glossary/', 'other-games': '/glossary/other-games/' } as const;
@@ -54,6 +55,7 @@ function readTerms(language: Language): readonly TermEntry[] {
       lookAlikes: text.lookAlikes === undefined ? undefined : inWords(text.lookAlikes),
       synonyms: text.synonyms ?? [],
       forms: text.forms ?? [],
+      inZwikken: text.inZwikken ?? [],
     };
   }).sort((one, other) => collator.compare(one.term, other.term));
 }
@@ -74,16 +76,23 @@ export interface TextPart {
 
 /**
  * Texts that stand on one page, in parts: each word of the glossary where it stands first. Of two words that begin at
- * the same place the longer one counts. `without` are the ids of words that need no link there.
+ * the same place the longer one counts. `without` are the ids of words that need no link there; texts of Zwikken have words of
+ * their own.
  */
 export function withTerms(
   texts: readonly string[],
-  { language = 'en', without = [] }: { language?: Language; without?: readonly string[] } = {},
+  {
+    game = 'zwicker',
+    language = 'en',
+    without = [],
+  }: { game?: 'zwicker' | 'zwikken'; language?: Language; without?: readonly string[] } = {},
 ): readonly (readonly TextPart[])[] {
   const idOf = new Map(
     allTerms(language)
       .filter(({ id }) => !without.includes(id))
-      .flatMap(({ forms, id }) => forms.map((form) => [form.toLowerCase(), id] as const)),
+      .flatMap(({ forms, id, inZwikken }) =>
+        (game === 'zwikken' ? inZwikken : forms).map((form) => [form.toLowerCase(), id] as const),
+      ),
   );
   const forms = [...idOf.keys()].sort((one, other) => other.length - one.length);
   if (forms.length === 0) return texts.map((text) => [{ text }]);

@@ -1,10 +1,11 @@
 /** What has been taught so far: what is said of a try keeps to it. */
-import type { Untaught } from '../words/courseSaid.ts';
+import { TEACHABLE, type Untaught } from '../engine/course/index.ts';
 import type { LessonContent } from './schemas/lesson.ts';
 
 /** A thing is taught by the first lesson with such a step. */
 const TAUGHT_BY: Readonly<Record<Untaught, RegExp>> = {
   zwick: /"zwick":true/,
+  'two-values': /"position":"[^"]*\b[AJQK][SHDC]\b/,
   jokers: /"position":"[^"]*\bX\d/,
   scoring: /"of":"scoring"/,
 };
@@ -17,5 +18,5 @@ export function untaughtIn(
   const known = JSON.stringify(
     lessons.filter((one) => one.order <= order).map(({ steps }) => steps),
   );
-  return (['zwick', 'jokers', 'scoring'] as const).filter((thing) => !TAUGHT_BY[thing].test(known));
+  return TEACHABLE.filter((thing) => !TAUGHT_BY[thing].test(known));
 }

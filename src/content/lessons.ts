@@ -1,11 +1,11 @@
 /** What pages ask of the course: its lessons in order, each with its steps, read and in words. */
 import { type CollectionEntry, getCollection } from 'astro:content';
+import type { Untaught } from '../engine/course/index.ts';
 import type { State } from '../engine/index.ts';
-import type { Untaught } from '../words/courseSaid.ts';
 import type { HoldsIn } from './grounds.ts';
 import { versionsWhere } from './grounds.ts';
 import { allRules } from './index.ts';
-import { lessonFigure, withFigures } from './lessonFigures.ts';
+import { figuresAt, lessonFigure, withFigures } from './lessonFigures.ts';
 import { sentencesOf } from './lessonProse.ts';
 import type { StepRead } from './lessonSteps.ts';
 import { stepsOf } from './lessonSteps.ts';
@@ -70,6 +70,32 @@ export async function lessonOf(
   return lesson;
 }
 
+/** The steps of the course that a rule is practised in, in its order; empty where there is none. */
+export async function stepsOn(
+  rule: string,
+  language: Language = 'en',
+): Promise<
+  readonly {
+    readonly lesson: { readonly id: string; readonly title: string };
+    readonly step: string;
+    readonly title: string;
+  }[]
+> {
+  const lessons = await allLessons(language);
+  return lessons.flatMap(({ content, deal, steps, text }) =>
+    [
+      ...steps.map((step) => ({ id: step.content.id, text: step.text, rules: step.rules })),
+      ...(deal === undefined ? [] : [deal]),
+    ]
+      .filter(({ rules }) => rules.some(({ id }) => id === rule))
+      .map((step) => ({
+        lesson: { id: content.id, title: text.title },
+        step: step.id,
+        title: step.text.title,
+      })),
+  );
+}
+
 async function readLessons(language: Language): Promise<readonly LessonEntry[]> {
   const texts = new Map(
     (await getCollection('lessonTexts')).map(({ data, id }) => [id, data] as const),
@@ -113,7 +139,7 @@ async function readLessons(language: Language): Promise<readonly LessonEntry[]> 
         prose,
         steps: content.steps.map((step, at) => {
           const own = read[at] as StepRead;
-          const words = filled(textOf(step.id), own.task.position);
+          const words = filled(textOf(step.id), figuresAt(own));
           return {
             ...own,
             content: step,

@@ -1,7 +1,8 @@
 /** Which rules say what scores how much: found by what their predicates and figures speak of. */
-import type { LineRules } from '../components/score/lineRule.ts';
+
 import { holdsIn, type Predicate, VARIANTS, type Variant } from '../engine/index.ts';
 import { allRules } from './index.ts';
+import type { LineRules } from './lineRule.ts';
 import type { Rule } from './schemas/rule.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {

@@ -1,14 +1,18 @@
 /** Everything that the search can find: what `src/search` makes an index of. */
-import { HUB_DOORS } from '../components/versions/hub.ts';
+
 import type { Entry } from '../search/index.ts';
 import { COURSE_PAGE_WORDS } from '../words/coursePage.ts';
 import { EN } from '../words/index.ts';
+import { PUZZLE_CHOSEN_WORDS } from '../words/puzzlesChosen.ts';
+import { PUZZLE_KIND_WORDS } from '../words/puzzlesPage.ts';
 import { SEARCH_PAGES } from '../words/searchPages.ts';
 import { PART_TITLES } from '../words/versions.ts';
 import { allDisputes } from './disputes.ts';
 import { allTerms } from './glossary.ts';
+import { HUB_DOORS } from './hub.ts';
 import { allRefusals, allRules } from './index.ts';
 import { allLessons } from './lessons.ts';
+import { chosenPuzzles } from './puzzles.ts';
 import { VERSION_PARTS } from './schemas/version.ts';
 import type { Language } from './sources.ts';
 import { allVersions, rulesByPart } from './versions.ts';
@@ -64,6 +68,14 @@ export async function searchEntries(language: Language = 'en'): Promise<readonly
         title: COURSE_PAGE_WORDS.lesson(text.title),
         text: text.lead,
         more: joined(steps.map((step) => step.text.title)),
+      }),
+    ),
+    ...(await chosenPuzzles(language)).map(
+      ({ level, motif, path, puzzle, text }): Entry => ({
+        id: path,
+        kind: 'puzzle',
+        title: text.title,
+        text: PUZZLE_CHOSEN_WORDS.found(motif, PUZZLE_KIND_WORDS[puzzle.kind].name, level),
       }),
     ),
     ...[

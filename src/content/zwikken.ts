@@ -1,8 +1,10 @@
 /** What the pages of Zwikken show: the rules as atoms with their examples answered, and the prose of each set of rules. */
 import { getCollection, render } from 'astro:content';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-import { RULE_SETS, type RuleSet } from '../engine/zwikken/index.ts';
+import { RULE_SETS, type RuleSet, ZWIKKEN_PUZZLE_KINDS } from '../engine/zwikken/index.ts';
 import type { Entry } from '../search/index.ts';
+import { PUZZLE_PAGE_WORDS } from '../words/zwikkenPages.ts';
+import { ZWIKKEN_PUZZLE_ABOUT, ZWIKKEN_PUZZLE_NAMES } from '../words/zwikkenPuzzles.ts';
 import { ruleSetName, ZWIKKEN_DOORS, ZWIKKEN_WORDS } from '../words/zwikkenRules.ts';
 import { slugOf } from './ruleSetSlug.ts';
 import type { ZwikkenText } from './schemas/zwikken.ts';
@@ -51,6 +53,14 @@ export async function zwikkenEntries(language: Language = 'en'): Promise<readonl
         kind: 'page',
         title: name.includes(hub) ? name : `${hub}: ${name}`,
         text: about,
+      }),
+    ),
+    ...ZWIKKEN_PUZZLE_KINDS.map(
+      (kind): Entry => ({
+        id: `/zwikken/puzzles/${kind}/`,
+        kind: 'page',
+        title: PUZZLE_PAGE_WORDS.kindTitle(ZWIKKEN_PUZZLE_NAMES[kind]),
+        text: ZWIKKEN_PUZZLE_ABOUT[kind],
       }),
     ),
     ...allZwikkenRules(language).map(

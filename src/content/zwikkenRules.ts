@@ -10,6 +10,7 @@ import { upper } from '../words/en.ts';
 import { ruleSetName, zwikkenFigureText } from '../words/zwikkenRules.ts';
 import english from './en/zwikken/rules.json' with { type: 'json' };
 import { nameSources } from './figures.ts';
+import { type TextPart, withTerms } from './glossary.ts';
 import type { Ground } from './schemas/rule.ts';
 import {
   ZWIKKEN_SECTIONS,
@@ -79,11 +80,39 @@ export function zwikkenRulesBySection(
   }));
 }
 
+/** What the rules of a set say themselves, so that their page need not link it. */
+const SAID_THERE = [
+  'bid',
+  'defender',
+  'follow-suit',
+  'pas',
+  'throw-in',
+  'turn-up',
+  'verwacht',
+  'vraag',
+];
+
+const linked = new Map<string, ReadonlyMap<string, readonly TextPart[]>>();
+
+/** What the rules of a set say, by their ids, each word of the glossary linked where it stands first on the set's page. */
+export function linkedStatements(set: RuleSet): ReadonlyMap<string, readonly TextPart[]> {
+  const before = linked.get(set.id);
+  if (before !== undefined) return before;
+  const entries = zwikkenRulesBySection(set).flatMap((part) => part.entries);
+  const parts = withTerms(
+    entries.map((entry) => entry.statementIn(set)),
+    { game: 'zwikken', without: SAID_THERE },
+  );
+  const found = new Map(entries.map(({ rule }, at) => [rule.id, parts[at] ?? []]));
+  linked.set(set.id, found);
+  return found;
+}
+
 /** Where the page of a rule is. */
 export const rulePath = (id: string): string => `/zwikken/r/${id}/`;
 
 /** Whether a record has all the fields with these values. */
-function holds(set: RuleSet, where: ZwikkenWhere = {}): boolean {
+export function holdsInSet(set: RuleSet, where: ZwikkenWhere = {}): boolean {
   return Object.entries(where).every(([path, value]) =>
     isDeepStrictEqual(fieldAt(set, path), value),
   );
@@ -98,10 +127,10 @@ function entryOf(rule: ZwikkenRule, language: Language): ZwikkenRuleEntry {
       `${file}: ${text.captions.length} captions of ${rule.examples.length} examples`,
     );
   }
-  const holdsIn = RULE_SETS.filter((set) => holds(set, rule.where));
+  const holdsIn = RULE_SETS.filter((set) => holdsInSet(set, rule.where));
   if (holdsIn.length === 0) throw new Error(`${file} holds nowhere`);
   const groundIn = (set: RuleSet): Ground =>
-    rule.elsewhere?.find(({ where }) => holds(set, where))?.ground ?? rule.ground;
+    rule.elsewhere?.find(({ where }) => holdsInSet(set, where))?.ground ?? rule.ground;
   const sourced = (raw: string): string => nameSources(raw, sourceTexts(language));
   const grounds = [...new Set(holdsIn.map(groundIn))].map((ground) => ({
     ground,
@@ -121,7 +150,7 @@ function entryOf(rule: ZwikkenRule, language: Language): ZwikkenRuleEntry {
       number: at + 1,
       caption: text.captions[at] ?? '',
       example,
-      ...answered(example, holdsIn, `${file}, example ${at + 1}`),
+      ...answeredExample(example, holdsIn, `${file}, example ${at + 1}`),
     })),
     codes: (Object.keys(ZWIKKEN_RULE_OF) as ActionRefusalCode[]).filter(
       (code) => ZWIKKEN_RULE_OF[code] === rule.id,
@@ -144,7 +173,8 @@ function filled(statement: string, sets: readonly RuleSet[]): string {
   });
 }
 
-function answered(
+/** An example answered in the sets that it is of. Throws where one of them says otherwise than it expects. */
+export function answeredExample(
   example: ZwikkenExample,
   holdsIn: readonly RuleSet[],
   place: string,

@@ -4,7 +4,6 @@ import { checkAsk } from './ask.ts';
 import type { Card } from './card.ts';
 import { checkPlay, tableAfter } from './check.ts';
 import type { Deal } from './deal.ts';
-import { seatOrder } from './deal.ts';
 import { keptAfter, owedValues } from './owe.ts';
 import type { Ask, Pile, Play, PlayTried, Position, Promised } from './play.ts';
 import type { Refusal } from './refusal.ts';
@@ -54,7 +53,7 @@ export function startRound(
   const [first, ...toCome] = deals;
   if (first === undefined) throw new Error('a round without a deal');
   const sides = sideCount(variant, seats);
-  const state: State = {
+  const state: Changing<State> = {
     variant,
     options,
     seats,
@@ -69,7 +68,8 @@ export function startRound(
     toCome,
     over: false,
   };
-  return giveTurn(state, dealer);
+  giveTurn(state, dealer);
+  return state;
 }
 
 /** What the player to move sees. */
@@ -101,22 +101,29 @@ export function ask(state: State, question: Ask): Result<State, Refusal> {
  */
 export function applyPlay(state: State, made: Play): State {
   const { toMove, variant, seats } = state;
-  const side = sideOf(variant, seats, toMove);
   const table = tableAfter(state.table, made);
   const hands = state.hands.map((hand, seat) =>
     seat === toMove ? keptAfter(hand, made.card) : hand,
   );
-  const promised = promisesAfter(state, made, table);
-  const moved = { ...state, hands, table, promised };
-  if (made.kind !== 'capture') return passTurn(moved);
-  const captured = made.takes.flatMap((pile) => state.table[pile]?.cards ?? []);
-  return passTurn({
-    ...moved,
-    won: state.won.map((cards, at) => (at === side ? [...cards, made.card, ...captured] : cards)),
-    zwicks: state.zwicks.map((zwicks, at) => (at === side && made.zwick ? zwicks + 1 : zwicks)),
-    lastCapture: side,
-  });
+  // It is this function's own until it is handed out.
+  const after: Changing<State> = { ...state, hands, table };
+  after.promised = promisesAfter(state, made, table);
+  if (made.kind === 'capture') {
+    const side = sideOf(variant, seats, toMove);
+    const captured = made.takes.flatMap((pile) => state.table[pile]?.cards ?? []);
+    after.won = state.won.map((cards, at) =>
+      at === side ? [...cards, made.card, ...captured] : cards,
+    );
+    if (made.zwick) {
+      after.zwicks = state.zwicks.map((zwicks, at) => (at === side ? zwicks + 1 : zwicks));
+    }
+    after.lastCapture = side;
+  }
+  passTurn(after);
+  return after;
 }
+
+type Changing<Value> = { -readonly [Field in keyof Value]: Value[Field] };
 
 /**
  * The promises after a play. Rule promise-ends: the card played ends its player's promises of its values, unless a
@@ -142,21 +149,34 @@ function withPromise(promised: readonly Promised[], made: Promised): readonly Pr
 }
 
 /** Deals where it is time to, then gives the turn on. */
-function passTurn(state: State): State {
+function passTurn(state: Changing<State>): void {
   const { dealer, hands, toCome, toMove, variant } = state;
   const [deal, ...rest] = toCome;
+  if (deal === undefined) {
+    giveTurn(state, toMove);
+    return;
+  }
   // Rule deal-refill: everyone has played one card when the dealer has.
   const everyonePlayed = variant.nextDeal === 'everyone-played' && toMove === dealer;
-  const due = everyonePlayed || hands.every((hand) => hand.length === 0);
-  if (deal === undefined || !due) return giveTurn(state, toMove);
-  const dealt = hands.map((hand, seat) => [...hand, ...(deal.hands[seat] ?? [])]);
-  return giveTurn({ ...state, hands: dealt, toCome: rest }, dealer);
+  if (!everyonePlayed && hands.some((hand) => hand.length > 0)) {
+    giveTurn(state, toMove);
+    return;
+  }
+  state.hands = hands.map((hand, seat) => [...hand, ...(deal.hands[seat] ?? [])]);
+  state.toCome = rest;
+  giveTurn(state, dealer);
 }
 
 /** Gives the turn to the next seat after `from` that holds a card; where there is none, the round is over. */
-function giveTurn(state: State, from: number): State {
-  const next = seatOrder(state.seats, from).find((seat) => (state.hands[seat] ?? []).length > 0);
-  return next === undefined ? { ...state, over: true } : { ...state, toMove: next };
+function giveTurn(state: Changing<State>, from: number): void {
+  const { hands, seats } = state;
+  for (let after = 1; after <= seats; after++) {
+    const seat = (from + after) % seats;
+    if ((hands[seat] ?? []).length === 0) continue;
+    state.toMove = seat;
+    return;
+  }
+  state.over = true;
 }
 
 /** The cards left on the table, in the order of the piles. */

@@ -1,6 +1,6 @@
 /** Where scripts that a page waits for do not arrive, it is shown as it is without scripts, so that it can be read. */
 
-import { afterLoad } from './later.ts';
+import { afterLoad } from '../offline/later.ts';
 
 /** How long a page waits after it has loaded, in milliseconds. */
 const PATIENCE_MS = 12_000;

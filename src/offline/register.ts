@@ -1,6 +1,6 @@
 /** Keeps the site in the browser, so that it is there without a network: see `worker.ts`. */
 
-import { afterLoad } from '../layouts/later.ts';
+import { afterLoad } from './later.ts';
 import { HERE } from './said.ts';
 
 /** How long after a page has come, in milliseconds: what it keeps must not stand in the way of what it shows. */

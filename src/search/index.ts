@@ -4,7 +4,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { plain, stem, tokens } from './terms.ts';
 
 /** What can be found, in the order in which equal hits are listed. */
-export const KINDS = ['dispute', 'rule', 'version', 'word', 'refusal', 'page'] as const;
+export const KINDS = ['dispute', 'rule', 'version', 'word', 'refusal', 'page', 'puzzle'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Something that can be found. */
@@ -40,6 +40,8 @@ const WEIGHT: Readonly<Record<Kind, number>> = {
   word: 0.7,
   refusal: 0.9,
   page: 0.9,
+  // There are many of them, and who asks a question wants no exercise.
+  puzzle: 0.5,
 };
 
 const WEIGHT_OF_WORD: Readonly<Record<Kind, number>> = { ...WEIGHT, dispute: 1, word: 2 };

@@ -1,5 +1,6 @@
 /** The words of the calculator that are there from the beginning: those of laying out. */
 import type { Card } from '../engine/index.ts';
+import { withArticle } from './article.ts';
 import { EN } from './en.ts';
 
 export const CALCULATOR_WORDS = {
@@ -49,9 +50,9 @@ export const CALCULATOR_WORDS = {
   unchoose: 'Undo the choice',
   promises: 'Promises',
   promise: 'Note a promise',
-  promised: (letter: string, value: number): string => `${letter} holds a ${value}`,
+  promised: (letter: string, value: number): string => `${letter} holds ${withArticle(value)}`,
   unpromise: (letter: string, value: number): string =>
-    `Take back the promise of ${letter} to hold a ${value}`,
+    `Take back the promise of ${letter} to hold ${withArticle(value)}`,
   promiser: 'Who',
   value: 'Value',
   typed: 'Or type it',

@@ -11,6 +11,7 @@ import type {
   Position,
   Variant,
 } from '../engine/index.ts';
+import { withArticle } from './article.ts';
 import { EN, list, theCard, upper } from './en.ts';
 import { seatLetters } from './seats.ts';
 import { shortCard } from './table.ts';
@@ -221,10 +222,10 @@ export const CALCULATOR_EXTRA_WORDS = {
       `A partner can be asked for a value that a card counts in ${EN.variantName(variant)}: ${list(runsOf(values), 'or')}.`,
     /** "A asks C for a 13". */
     asked: (mover: string, of: string, value: number): string =>
-      `${mover} asks ${of} for a ${value}`,
-    promise: (of: string, value: number): string => `Note that ${of} holds a ${value}`,
+      `${mover} asks ${of} for ${withArticle(value)}`,
+    promise: (of: string, value: number): string => `Note that ${of} holds ${withArticle(value)}`,
     noted: (of: string, value: number): string =>
-      `It is noted that ${of} holds a ${value}: a promise.`,
+      `It is noted that ${of} holds ${withArticle(value)}: a promise.`,
     no: 'A no changes nothing.',
     where: (versions: readonly Variant[]): string =>
       versions.length === 0

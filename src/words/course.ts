@@ -8,7 +8,7 @@ export const COURSE_WORDS = {
   steps: 'The steps of this lesson',
   stepName: (at: number, title: string, how: 'solved' | 'shown' | undefined): string =>
     `${at}. ${title}${how === undefined ? '' : how === 'solved' ? ', done' : ', shown to you'}`,
-  prompt: 'Choose a card, then the piles it takes.',
+  prompt: 'Choose a card, then what it takes.',
   promptValue: 'Which value do you announce?',
   promptNumber: 'Type a number.',
   /** What is wrong with something that is no number of cards or points. */

@@ -3,6 +3,15 @@ import type { Card, Play, Reason } from '../engine/index.ts';
 import { EN, list, theCard, upper } from './en.ts';
 import { TRY_WORDS } from './try.ts';
 
+/** The piles of a table, as they lie. */
+type Lain = readonly { readonly cards: readonly Card[]; readonly value?: number | undefined }[];
+
+const pilesOf = (table: Lain): string[] =>
+  table.map(({ cards, value }) => TRY_WORDS.pile(cards, value));
+/** "Takes …" as it is said to you: "take …". */
+const toYou = (text: string): string =>
+  text.replace(/^(Take|Lay)s\b/, (_, verb: string) => verb.toLowerCase());
+
 export const COURSE_DEAL_WORDS = {
   title: (turn: number): string => `Your turn, card ${turn}`,
   over: 'The round is over',
@@ -12,7 +21,11 @@ export const COURSE_DEAL_WORDS = {
   again: 'Play it again from the beginning',
   prompt: 'Choose a card, then the piles it takes.',
   advice: (text: string, reason: string): string => `${text} ${reason}`,
-  you: 'you',
+  yourself: 'yourself',
+  /** "Ace of spades: 2 points". */
+  scored: (what: string, points: number): string =>
+    `${upper(EN.scoreLine(what))}: ${EN.count(points, 'point')}`,
+  howYours: 'What you scored:',
   seat: 'Player',
   cards: 'Cards',
   zwicks: 'Zwicks',
@@ -22,15 +35,20 @@ export const COURSE_DEAL_WORDS = {
     `So ${name} has ${EN.count(points, 'point')} in the whole round.`,
   count: 'The whole round counted, the first deal with it as it was recorded',
   /** "Albert takes the eight of hearts with the king." */
-  play(
-    name: string,
-    play: Play,
-    table: readonly { cards: readonly Card[]; value?: number | undefined }[],
-    nameOf: (seat: number) => string,
-  ): string {
-    const piles = table.map(({ cards, value }) => TRY_WORDS.pile(cards, value));
-    const text = EN.playSentence(play, piles, nameOf);
-    return `${name}: ${text}`;
+  play(name: string, play: Play, table: Lain, nameOf: (seat: number) => string): string {
+    return `${name}: ${EN.playSentence(play, pilesOf(table), nameOf)}`;
+  },
+  /** "You take the eight of hearts with the king." `nameOf` says of your own seat "yourself". */
+  own(play: Play, table: Lain, nameOf: (seat: number) => string): string {
+    return `You ${toYou(EN.playSentence(play, pilesOf(table), nameOf))}`;
+  },
+  /** "You could take the eight of hearts with the king." */
+  could(play: Play, table: Lain, nameOf: (seat: number) => string): string {
+    return `You could ${toYou(EN.playSentence(play, pilesOf(table), nameOf))}`;
+  },
+  /** A reason as the others may hear it: no card in a hand is named. */
+  reasonHidden(reason: Reason): string {
+    return COURSE_DEAL_WORDS.reason(reason.why === 'build' ? { ...reason, kept: [] } : reason);
   },
   reason(reason: Reason): string {
     switch (reason.why) {

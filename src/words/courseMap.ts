@@ -15,6 +15,7 @@ export const COURSE_MAP_WORDS = {
   undone: (title: string): string => `What you had done of “${title}” is back.`,
   progress: 'Your progress',
   kept: 'It is kept in this browser, and nowhere else.',
+  legend: 'A ✓ stands for a step that is done; in a dashed frame, for one that was shown to you.',
   save: 'Save it as a file',
   load: 'Add it from a file',
   fileName: 'zwicker-course.json',

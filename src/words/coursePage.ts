@@ -8,6 +8,9 @@ export const COURSE_PAGE_WORDS = {
   description:
     'Learn Zwicker by playing it: short lessons at a table in the browser, from the first capture to a whole deal against the computer. Your progress is kept in your browser only.',
   up: 'Learn',
+  /** On the page of a rule: before the steps that are about it. */
+  practised: 'Try it',
+  stepOf: (lesson: string, step: string): string => `${lesson}: ${step}`,
   lesson: (title: string): string => `Lesson: ${title}`,
   lessonDescription: (lead: string, steps: number): string =>
     `${lead} A lesson of the course in ${steps} steps, each with hints and its solution.`,
@@ -19,10 +22,10 @@ export const COURSE_PAGE_WORDS = {
   inVersion: (name: string): string => `As played in the version ${name}`,
   elsewhere: (versions: string): string => `Where other people play it (${versions}):`,
   version:
-    'The course is in the version of Dithmarschen. Where another version differs in what a step is about, a note beside it says so.',
+    'The course is in the version of Dithmarschen. Where another version differs in what a step is about, a note with it says so.',
   test: 'Closing test',
   testAbout:
-    'Fifteen mixed questions from all lessons; at the end, which lessons to look at again.',
+    'Fifteen mixed questions from the lessons; at the end, which lessons to look at again.',
   teach: 'Teach it to others',
   teachAbout: 'One page to print: how to explain the game at a table in five minutes.',
   lessons: 'The lessons',

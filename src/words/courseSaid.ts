@@ -1,10 +1,14 @@
 /** What is said of a try in the course: the engine's facts in sentences. */
-import type { Consequence, PlayConsequence } from '../engine/course/index.ts';
-import type { Capture, Card, GroupSum, Position, Reply } from '../engine/index.ts';
+import {
+  type Consequence,
+  canCount,
+  type PlayConsequence,
+  type Untaught,
+} from '../engine/course/index.ts';
+import type { Capture, Card, GroupSum, Pile, Position } from '../engine/index.ts';
+import { withArticle } from './article.ts';
 import { EN, theCard, upper } from './en.ts';
-
-/** What a lesson may not speak of yet. */
-export type Untaught = 'zwick' | 'jokers' | 'scoring';
+import { TRY_WORDS } from './try.ts';
 
 const sums = (groups: readonly GroupSum[]): string =>
   EN.list(
@@ -15,8 +19,7 @@ const sums = (groups: readonly GroupSum[]): string =>
 /** "a ten", "an eight", "joker 25". */
 function aCard(card: Card): string {
   const name = EN.rankName(card);
-  if (card.startsWith('X')) return name;
-  return /^[ae]/.test(name) ? `an ${name}` : `a ${name}`;
+  return card.startsWith('X') ? name : withArticle(name);
 }
 
 /** "two cards", "a Zwick and 4 points": what a capture wins. */
@@ -73,24 +76,45 @@ function buildText({ kept, makings, play }: PlayConsequence, position: Position)
   return `${sum}${whose}.`;
 }
 
-/** What the next player could take: "Then a queen would take 5 cards: a Zwick." */
-function nextText(facts: PlayConsequence, untaught: readonly Untaught[]): string {
-  const isPlain = untaught.includes('jokers');
-  const next: Reply | undefined = isPlain ? facts.nextPlain : facts.next;
-  const takers = isPlain ? facts.takersPlain : facts.takers;
-  if (next === undefined) return 'No card that is out could take anything now.';
-  const { capture, cards, points, takers: alike } = next;
-  const [card] = alike;
-  if (card === undefined) return '';
-  const most = `${aCard(card)} would take ${gainText(cards.length, points, capture.zwick, untaught)}`;
-  return `Of the cards you haven’t seen ${takers === 1 ? '1 could take something' : `${takers} could take something`}: ${most}.`;
+/**
+ * What the next player could take: "Of the cards you haven’t seen 9 could take something: a queen would take 5 cards: a
+ * Zwick." Where not everything that counts has been taught there is no number, and nothing is said of what can’t be taken.
+ */
+function nextText({ next, takers }: PlayConsequence, untaught: readonly Untaught[]): string {
+  const isWhole = canCount(untaught);
+  if (next === undefined) return isWhole ? 'No card that is out could take anything now.' : '';
+  const { capture, cards, points } = next;
+  const worst = `${aCard(capture.card)} would take ${gainText(cards.length, points, capture.zwick, untaught)}`;
+  if (!isWhole) return `Next, ${worst}.`;
+  return `Of the cards you haven’t seen ${takers} could take something: ${worst}.`;
 }
 
-function missedText({ missed, play }: PlayConsequence): string {
+/** "3 cards", where builds lie among them "3 piles". */
+function pilesText(takes: readonly number[], table: readonly Pile[]): string {
+  const isLoose = takes.every((pile) => table[pile]?.value === undefined);
+  return EN.count(takes.length, isLoose ? 'card' : 'pile');
+}
+
+function missedText({ missed, play }: PlayConsequence, { table }: Position): string {
   if (missed === undefined) return '';
+  const more = pilesText(missed.takes, table);
   return play.kind === 'trail'
-    ? `The card could have taken ${EN.count(missed.takes.length, 'pile')}.`
-    : `It could have taken more: ${EN.count(missed.takes.length, 'pile')}.`;
+    ? `The card could have taken ${more}.`
+    : `It could have taken more: ${more}.`;
+}
+
+/** "The five is too many"; where two are alike, "the five of clubs". */
+function tooManyText(extra: number, { table }: Position): string {
+  const { cards: [card] = [], cards = [], value } = table[extra] ?? {};
+  if (card === undefined) return '';
+  const isOnly =
+    value === undefined &&
+    !card.startsWith('X') &&
+    table.filter(
+      ({ cards: [other] }) => other !== undefined && EN.rankName(other) === EN.rankName(card),
+    ).length === 1;
+  const name = isOnly ? `the ${EN.rankName(card)}` : TRY_WORDS.pile(cards, value);
+  return `${name} is too many`;
 }
 
 function leftOverText({ leftOver }: PlayConsequence): string {
@@ -135,13 +159,13 @@ export function notReached(
       return sentences([
         'Allowed, but not what is asked for.',
         playDone(position, facts, untaught),
-        missedText(facts),
+        missedText(facts, position),
         facts.leftOver === undefined ? nextText(facts, untaught) : '',
       ]);
     case 'sum': {
       const { chosen, reckoning } = facts;
       const { groups, rest, value } = reckoning;
-      if (chosen === 0) return 'No pile is chosen yet.';
+      if (chosen === 0) return 'Nothing is chosen yet.';
       const full = groups.length > 0 ? `${value} is ${sums(groups)}` : '';
       if (rest === null) return `That fits: ${full}. But it is not yet what is asked for.`;
       const short = value - rest.sum;
@@ -151,16 +175,18 @@ export function notReached(
     }
     case 'choice': {
       const { extra, missing } = facts;
+      const [wrong] = extra;
+      const lacks = missing === 1 ? '1 is missing' : `${missing} are missing`;
       const parts = [
-        ...(missing > 0 ? [`${EN.count(missing, 'pile')} missing`] : []),
-        ...(extra > 0 ? [`${EN.count(extra, 'pile')} too many`] : []),
+        ...(wrong === undefined ? [] : [tooManyText(wrong, position)]),
+        ...(missing > 0 ? [lacks] : []),
       ];
-      return `Not yet: ${EN.list(parts, 'and')}.`;
+      return `${upper(EN.list(parts, 'and'))}.`;
     }
     case 'number':
       return facts.given > facts.right
-        ? `${facts.given} is ${facts.given - facts.right} too many.`
-        : `${facts.given} is ${facts.right - facts.given} too few.`;
+        ? `${facts.given} is too many.`
+        : `${facts.given} is too few.`;
     case 'claim':
       return facts.holds ? 'It is possible after all.' : 'It is not allowed.';
     case 'refused':

@@ -1,5 +1,5 @@
 /** The solution of a step in words, for whoever reads it rather than does it, and why it is right. */
-import type { Attempt, Consequence, Task } from '../engine/course/index.ts';
+import type { Attempt, Consequence, Task, Untaught } from '../engine/course/index.ts';
 import { reachedText } from './courseSaid.ts';
 import { EN, list, theCard, upper } from './en.ts';
 import { TRY_WORDS } from './try.ts';
@@ -9,6 +9,7 @@ export function solutionText(
   { goal, position }: Task,
   solution: Attempt,
   facts: Consequence,
+  untaught: readonly Untaught[] = [],
 ): string {
   const piles = position.table.map(({ cards, value }) => TRY_WORDS.pile(cards, value));
   const partner = () => 'your partner';
@@ -20,7 +21,7 @@ export function solutionText(
       const play = facts.play.kind === 'build' && own ? { ...facts.play, owner: null } : facts.play;
       // What it comes to begins with "Zwick!" itself.
       const done = EN.playSentence(play, piles, partner).replace(/ Zwick!$/, '');
-      return `${done} ${reachedText(position, facts)}`;
+      return `${done} ${reachedText(position, facts, untaught)}`;
     }
     case 'piles': {
       const by = goal.ask === 'piles' && 'by' in goal.pick ? ` for ${theCard(goal.pick.by)}` : '';

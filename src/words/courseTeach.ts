@@ -23,7 +23,7 @@ export const COURSE_TEACH_WORDS = {
       title: 'Two values, and the Zwick',
       position: 'dithmarschen 4 @0 | JD | 2H, 4C, 6D, 10S, JC',
       say: [
-        'An ace counts {worth:AS}, a jack {worth:JS}, a queen {worth:QS}, a king {worth:KS}: as you like, also when it is taken. A joker counts its number.',
+        'An ace counts {worth:AS}, a jack {worth:JS}, a queen {worth:QS}, a king {worth:KS}: as you like, also when it is taken. Mark the jokers {jokers}: that is what they count.',
         'Who takes everything makes a Zwick, for {zwick}. Can the jack do it? Let them look: 10 + 2, and 2 + 4 + 6.',
       ],
     },
@@ -48,7 +48,7 @@ export const COURSE_TEACH_WORDS = {
       title: 'A round, and the count',
       say: [
         'Somebody deals; after the round the deal passes to the left. Left of the dealer begins, and it goes on to the left. {table} cards to the table, {hand} to each. When they are played, {hand} more, and so on; at last {last} each. What lies there stays. At the end the rest goes to the side that captured last.',
-        'Jokers score {bare:X15}, {bare:X20} and {points:X25}, the ten of diamonds {bare:10D}, the ten and two of spades and each ace {bare:AS}, most cards {most}, each Zwick {zwick}. After as many rounds as you like, the side with more points has won.',
+        'Jokers {jokers} score {jokerPoints} points; the ten of diamonds {bare:10D}, the ten of spades {bare:10S}, the two of spades {bare:2S}, each ace {bare:AS}, most cards {mostBare}, each Zwick {zwickBare}. After as many rounds as you like, the side with more points has won.',
         'Play the first deal with open cards. Then begin.',
       ],
     },

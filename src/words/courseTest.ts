@@ -3,8 +3,8 @@
 export const COURSE_TEST_WORDS = {
   title: 'Closing test',
   description:
-    'Fifteen mixed questions from all lessons of the course in Zwicker, drawn anew each time; at the end, which lessons to look at again.',
-  lead: 'Fifteen questions from all lessons, mixed. One try each, no hints. At the end you see which lessons to look at again.',
+    'Fifteen mixed questions from the lessons of the course in Zwicker, drawn anew each time; at the end, which lessons to look at again.',
+  lead: 'Fifteen questions from the lessons, mixed. One try each, no hints. At the end you see which lessons to look at again.',
   noScripts: 'The test needs scripts, which are turned off here. The lessons can be read without.',
   begin: 'Begin the test',
   anew: 'A new test',
@@ -12,6 +12,8 @@ export const COURSE_TEST_WORDS = {
   loading: 'The questions are on their way.',
   failed: 'The questions did not arrive. Try again, please.',
   badLink: (seed: string): string => `“${seed}” names no test. Begin a new one.`,
+  /** Whether a text names a suit. */
+  namesSuit: (text: string): boolean => /\b(spade|heart|diamond|club)s?\b/i.test(text),
   place: (at: number, of: number): string => `Question ${at} of ${of}`,
   version: (name: string): string => `Played as in the version ${name}.`,
   /** Where what is said begins with "Right" itself, that is enough. */

@@ -99,6 +99,7 @@ export const EN_NOTATION: NotationTexts = {
     version: 'a link of a version known here',
     form: 'the beginning of a link or a record',
     'check-value': 'the check value: the link is cut off or mistyped',
+    'shorter-text': 'a shorter text, of so many letters at most',
   },
   unexpected(place, expected, found, known) {
     const choice = known === undefined || known.length === 0 ? '' : ` (${list(known, 'or')})`;

@@ -1,5 +1,5 @@
 /** Why plays are refused, in English. */
-import { cardName, count, list, theCard, upper } from './en.ts';
+import { count, list, theCard, upper } from './en.ts';
 import type { RefusalTexts } from './words.ts';
 
 /** A sentence or two for each code, from its facts. */
@@ -46,7 +46,7 @@ export const EN_REFUSALS: RefusalTexts = {
   'no-match-kept': ({ kept, value }) =>
     kept.length === 0
       ? `A build of ${value} needs a card that matches it, and this would be the last card.`
-      : `A build of ${value} needs a card in hand that matches it; what is left is ${list(kept.map(cardName))}.`,
+      : `A build of ${value} needs a card in hand that matches it; ${kept.length === 1 ? 'what is left is' : 'left are'} ${list(kept.map(theCard))}.`,
   'no-promise': ({ partner, value }) =>
     `Seat ${partner} has promised no ${value}, so no build of ${value} can be made for them.`,
   'build-uncovered': ({ least, missing, owed }) => {

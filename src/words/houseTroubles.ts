@@ -17,6 +17,8 @@ export function badLinkText(problem: InvalidNotation): string {
       return say('its end is cut off, or a letter in it is wrong. Have it sent once more.');
     case 'version':
       return say('it was made by a newer edition of this site.');
+    case 'shorter-text':
+      return say('it is far too long for one.');
     case 'form':
       return say('what stands after the “#” in it is no version with house rules.');
     default:

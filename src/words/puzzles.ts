@@ -137,6 +137,7 @@ export const PUZZLE_WORDS = {
   copyText: 'Copy as text',
   send: 'Share …',
   calculator: 'Open in the calculator',
+  score: 'Open on the score page, counted',
   mistake: 'Report this puzzle',
   mistakeText:
     'The report holds the puzzle, what you answered last, the verdict on it, and the edition of this site.',

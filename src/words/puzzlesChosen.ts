@@ -1,5 +1,6 @@
 /** The words of the chosen puzzles around what each one says of itself. */
-import type { Motif } from '../engine/index.ts';
+import type { Motif, PuzzleLevel } from '../engine/index.ts';
+import { PUZZLE_LEVEL_NAMES } from './puzzlesPage.ts';
 
 /** What each motif is called: the idea by itself, without the puzzle. */
 const MOTIF_WORDS: Readonly<Record<Motif, string>> = {
@@ -47,5 +48,8 @@ export const PUZZLE_CHOSEN_WORDS = {
   pageTitle: (title: string, kind: string): string => `${title}: ${kind}`,
   pageDescription: (title: string, kind: string, place: string): string =>
     `A Zwicker puzzle, “${title}” (${kind}, ${place}), with hints and its solution.`,
+  /** What a search says of one: "A joker inside a sum. Find the Zwick, hard." */
+  found: (motif: Motif, kind: string, level: PuzzleLevel): string =>
+    `${MOTIF_WORDS[motif]}. ${kind.replace(/\?$/, '')}, ${PUZZLE_LEVEL_NAMES[level]}.`,
   motifs: MOTIF_WORDS,
 } as const;

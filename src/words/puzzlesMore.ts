@@ -25,6 +25,7 @@ export const PUZZLE_DAILY_WORDS = {
   later: 'The day after',
   other: 'Another day',
   place: (at: number, of: number): string => `Puzzle ${at} of ${of}`,
+  kind: (name: string): string => `What “${name}” asks for`,
   next: 'Next of the day',
   toSet: 'The whole set',
   streak: (now: number, longest: number, today: boolean): string =>

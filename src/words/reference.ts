@@ -95,8 +95,12 @@ export const PART_WORDS = {
     about: 'a deal act by act: bids, exchanges, tricks and the pot',
   },
   'zwikken-links': {
-    title: 'Zwikken: links and puzzles',
-    about: 'deals, laid-out hands and puzzles in an address, and what a puzzle is',
+    title: 'Zwikken: links',
+    about: 'deals, laid-out hands and puzzles in an address',
+  },
+  'zwikken-puzzles': {
+    title: 'Zwikken: puzzles',
+    about: 'what a puzzle asks, an endless supply by level and seed, verdicts and hints',
   },
 } as const satisfies Record<ApiPart, { readonly title: string; readonly about: string }>;
 

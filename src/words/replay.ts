@@ -12,6 +12,7 @@ import type {
   Sum,
 } from '../engine/index.ts';
 import { isJoker } from '../engine/index.ts';
+import { withArticle } from './article.ts';
 import { EN, refusalText } from './index.ts';
 import { OPEN_IN_CALCULATOR } from './openIn.ts';
 
@@ -235,7 +236,7 @@ const FOUND: FoundTexts = {
           )} can.`;
     return example === null
       ? `${playerName(scene, seat)} has seen every card that could. ${inFact}`
-      : `For all ${playerName(scene, seat)} has seen, ${theCard(example.laid)} could make the ${value} a ${example.makes}, with ${theCard(example.held)} to match. ${inFact}`;
+      : `For all ${playerName(scene, seat)} has seen, ${theCard(example.laid)} could make the ${value} ${withArticle(example.makes)}, with ${theCard(example.held)} to match. ${inFact}`;
   },
   'would-let-take': ({ before, captures, refusal }, { with: card }, scene) => {
     if (refusal !== null) return refusalText(refusal);

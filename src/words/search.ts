@@ -123,6 +123,7 @@ export const KIND_TITLES = {
   word: 'Words',
   refusal: 'Why not?',
   page: 'Pages',
+  puzzle: 'Puzzles',
 } as const satisfies Record<Kind, string>;
 
 export const SEARCH_WORDS = {

@@ -65,6 +65,8 @@ export const SHEET_WORDS = {
     switch (problem.what) {
       case 'no-link':
         return 'What stands at the end of the address is no link to a sheet. Here is a new one.';
+      case 'too-long':
+        return 'This link is far too long to be one of a sheet.';
       case 'cut':
         return 'The link is cut off, or a letter in it is wrong: have it sent once more. Meanwhile, here is a new sheet.';
       case 'newer':

@@ -22,6 +22,10 @@ export type FooterDoorName =
 export interface SiteWords {
   /** The name of the whole, as the front page's title has it. */
   readonly fullName: string;
+  /** What it is, in a sentence: behind a description that is too short to say what the page belongs to. */
+  readonly about: string;
+  /** What the pictures that stand beside links show, besides the title of the page. */
+  readonly picture: (title: string) => string;
   readonly skip: string;
   /** What the navigations are called. */
   readonly site: string;
@@ -100,6 +104,8 @@ export interface SiteWords {
 
 const EN: SiteWords = {
   fullName: 'Zwicker, the playable rulebook',
+  about: 'From the playable rulebook of Zwicker, a fishing card game from Schleswig-Holstein.',
+  picture: (title) => `“${title}”, and below it cards on a green table.`,
   skip: 'Skip to the text',
   site: 'Site',
   menu: 'Menu',

@@ -9,6 +9,7 @@ import type {
   Variant,
 } from '../engine/index.ts';
 import { isJoker } from '../engine/index.ts';
+import { withArticle } from './article.ts';
 import { EN, upper } from './en.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -69,6 +70,8 @@ export function seatMarks(names: readonly string[]): readonly string[] {
 }
 
 export const TABLE_WORDS = {
+  /** After the sums, where the choice takes nothing but can be built on. */
+  orBuild: 'or build',
   bar: 'What you can do',
   more: (value: number): string => `${value} more`,
   lacks: (value: number): string => `no ${value} in hand`,
@@ -132,7 +135,7 @@ export const TABLE_WORDS = {
   },
   /** The same for those who hear it. */
   grew: (pile: Pile, stages: readonly Stage[]): string => `grew ${stagesText(pile, stages)}`,
-  ownBuild: (value: number): string => `yours, keep a ${value}`,
+  ownBuild: (value: number): string => `yours, keep ${withArticle(value)}`,
   inGroup: (letter: string): string => `group ${letter}`,
   bound: 'kept for your build',
   seatLine: (held: number, won: number, zwicks: number, promised: readonly number[] = []): string =>

@@ -7,6 +7,8 @@ export function zwikkenLinkText(problem: BadZwikkenLink): string {
   switch (problem.code) {
     case 'no-link':
       return 'it is no link of Zwikken.';
+    case 'too-long':
+      return 'it is far too long for one.';
     case 'version':
       return 'it was made by a newer edition of this site. Load the page anew.';
     case 'check-value':
@@ -21,5 +23,9 @@ export function zwikkenLinkText(problem: BadZwikkenLink): string {
     }
     case 'no-puzzle':
       return 'there is no such puzzle.';
+    case 'no-step':
+      return `it names a step that the deal has not: it has ${problem.steps} acts.`;
+    case 'no-question':
+      return 'the deal in it does not stand where the puzzle asks.';
   }
 }

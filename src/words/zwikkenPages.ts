@@ -10,6 +10,8 @@ export const TABLE_PAGE_WORDS = {
   noScripts:
     'The table needs scripts, which are turned off here. It would deal the cards of a seed, offer each player what the rules allow, and keep the pot. Below is a deal as it goes, in words.',
 
+  words: 'Words that you meet here:',
+
   workedTitle: 'A deal, told',
 
   workedLead: (rules: string): string => `By the ${rules} rules, with three players:`,
@@ -35,10 +37,19 @@ export const PUZZLE_PAGE_WORDS = {
   description:
     'Puzzles of Zwikken without end, in three sets of rules: can the gambler win, which cards may be played, who wins by a zwik, what does each pay. Every answer is proven by the rules engine.',
 
-  lead: 'Four kinds, three sets of rules, no end. The rules engine knows every answer, and shows it.',
+  lead: 'Four kinds, three sets of rules, three levels, no end. Every right answer is accepted, and every wrong one is told why.',
+
+  kinds: 'Four kinds',
+
+  kindTitle: (name: string): string => `Zwikken: ${name}`,
+
+  kindDescription: (name: string): string =>
+    `${name} Puzzles of Zwikken without end, in three sets of rules and three levels, each with hints and a proven answer.`,
 
   noScripts:
-    'The puzzles need scripts, which are turned off here. Below is one of each kind, with its answer.',
+    'Puzzles are made and checked by a script in your browser, and scripts are turned off here. This is one of them, with its answer.',
 
-  worked: 'One of each, with its answer',
+  worked: 'A worked example',
+
+  answer: 'Show the answer',
 } as const;

@@ -1,8 +1,19 @@
 /** What the puzzles of Zwikken say, in English. */
 import type { SuitedCard } from '../engine/card.ts';
-import type { RuleSet, ZwikkenPuzzleKind } from '../engine/zwikken/index.ts';
+import { rankOf, suitOf } from '../engine/card.ts';
+import type {
+  CardRefusal,
+  PayFault,
+  RuleSet,
+  ZwikkenPuzzleKind,
+  ZwikkenPuzzleLevel,
+} from '../engine/zwikken/index.ts';
 import { list, theCard, upper } from './en.ts';
 import { cardsText, counters, ranksName, seatName } from './zwikkenSay.ts';
+
+const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+/** "10♦". */
+const shortCard = (card: SuitedCard): string => `${rankOf(card)}${SIGNS[suitOf(card)]}`;
 
 export const ZWIKKEN_PUZZLE_NAMES: Readonly<Record<ZwikkenPuzzleKind, string>> = {
   win: 'Can the gambler win?',
@@ -11,18 +22,67 @@ export const ZWIKKEN_PUZZLE_NAMES: Readonly<Record<ZwikkenPuzzleKind, string>> =
   pay: 'What does each pay?',
 };
 
+export const ZWIKKEN_LEVEL_NAMES: Readonly<Record<ZwikkenPuzzleLevel, string>> = {
+  1: 'easy',
+  2: 'middling',
+  3: 'hard',
+};
+
+/** What a choice of cards turns on, as a nudge. */
+const TURNS_ON: Readonly<Record<CardRefusal['code'] | 'anything', string>> = {
+  anything: 'Nothing is in the way here.',
+  'must-follow': 'Look at the suit that was led: who has it follows it.',
+  'must-trump': 'The suit that was led is not in the hand. Are there trumps?',
+  'must-overtrump': 'There is a trump in the trick already: can it be beaten?',
+  'top-trump-not-led': 'Whoever asked may not lead just anything in these rules.',
+};
+
+const FAULTS: Readonly<Record<PayFault, (name: string) => string>> = {
+  'not-in-it': (name) => `${name} neither takes nor pays anything.`,
+  'has-won': (name) => `${name} has won what was played for.`,
+  'has-lost': (name) => `${name} played for it and has not won.`,
+  amount: (name) => `For ${name} it is another number of counters.`,
+};
+
 export const ZWIKKEN_PUZZLE_WORDS = {
-  kind: 'Kind',
   rules: 'Rules',
-  number: (seed: string): string => `Puzzle ${seed}`,
+  level: 'Level',
+  place: (rules: string, players: number, level: ZwikkenPuzzleLevel): string =>
+    `${rules}, ${players} players · ${ZWIKKEN_LEVEL_NAMES[level]}`,
+  soFar: (right: number, tried: number): string =>
+    `So far at this level: ${right} of ${tried} solved the first time.`,
   next: 'Next puzzle',
-  hint: 'A hint',
-  again: 'Try again',
-  link: 'Copy the link',
-  copied: 'The link to this puzzle is copied.',
-  notCopied: 'It could not be copied. Here it is:',
+  skip: 'Another puzzle',
+  hint: (given: number): string =>
+    given === 0 ? 'Hint' : given === 1 ? 'Second hint' : 'Show the solution',
+  hintTitle: (nth: number): string => ['First hint', 'Second hint'][nth] ?? '',
+  again: 'Try this one again',
   badLink: 'The link can’t be opened:',
-  notFetched: 'It can’t be fetched now. Is there a network?',
+  anotherOne: 'Here is another puzzle.',
+  solution: 'The solution.',
+  below: 'How it goes is shown below.',
+  playsFor: 'plays for the pot',
+  may: 'may be played',
+  mayNot: 'may not',
+  checkCards: (many: number): string =>
+    many === 0 ? 'Check' : many === 1 ? 'Check: this card' : `Check: these ${many} cards`,
+  needsAmount: 'Say how many counters.',
+  cardsLine: (name: string, cards: readonly SuitedCard[]): string =>
+    `${name}: ${cards.length === 0 ? 'nothing' : cards.map(shortCard).join(' ')}`,
+  turnsOn: TURNS_ON,
+  faults: FAULTS,
+  keyWins: (name: string, card: SuitedCard): string =>
+    `It can be forced: ${name} plays ${theCard(card)}.`,
+  keyHolds: (name: string, card: SuitedCard): string =>
+    `It can be prevented: ${name} answers with ${theCard(card)}.`,
+  not: (card: SuitedCard, why: string): string => `Not ${theCard(card)}. ${why}`,
+  missing: (many: number): string =>
+    many === 1 ? 'One more card may be played.' : `${many} more cards may be played.`,
+  holdsNone: (name: string): string => `${name} does not hold three cards of one rank.`,
+  higherOne: (name: string, rank: string): string =>
+    `${name} has a zwik of ${ranksName(rank)}, but somebody has a higher one.`,
+  thereIsOne: 'Somebody does win by one: look for three cards of one rank.',
+  noAnswer: 'That is no answer to this question.',
   right: 'Right.',
   wrong: 'No.',
   check: 'Check',
@@ -32,7 +92,6 @@ export const ZWIKKEN_PUZZLE_WORDS = {
   rule: 'The rule',
   inTrick: 'In the trick',
   leads: 'Nothing yet: this hand leads.',
-  hand: 'The hand',
   askWin: (name: string): string =>
     `${name} plays for the pot. All hands are open. Can ${name} win, however the others play?`,
   askCard: (name: string, isGambler: boolean, asks: boolean): string =>
@@ -53,17 +112,12 @@ export const ZWIKKEN_PUZZLE_WORDS = {
   pays: 'pays',
   neither: 'neither',
   amount: 'How much, each',
-  amountLabel: 'Counters',
-  force: (name: string): string => `${name} can force it. See how:`,
-  noForce: (name: string): string => `${name} can’t force it. The others answer like this:`,
-  firstCard: (name: string, card: SuitedCard): string => `${name} should play ${theCard(card)}.`,
-  holdsOff: (name: string, card: SuitedCard): string =>
-    `Against the best play ${name} begins with ${theCard(card)}, and it does not help.`,
+  force: (name: string): string => `${name} can force it.`,
+  noForce: (name: string): string => `${name} can’t force it.`,
   needs: (rules: RuleSet, name: string): string =>
     rules.wonBy === 'tricks'
       ? `${name} needs two tricks, or one that is worth more than the others together.`
       : `${name} needs the single highest total of points. As many as somebody else is not enough.`,
-  mayToo: (cards: readonly SuitedCard[]): string => `${upper(cardsText(cards))} may be played too.`,
   allCards: (cards: readonly SuitedCard[]): string => `One may play ${cardsText(cards, 'or')}.`,
   mayBe: (card: SuitedCard): string => `${upper(theCard(card))} may be played.`,
   hasZwik: (name: string, rank: string, asked: boolean | undefined): string =>
@@ -82,4 +136,35 @@ export const ZWIKKEN_PUZZLE_WORDS = {
   winner: (winner: number | null): string =>
     winner === null ? 'Nobody has won.' : `${seatName(winner)} has won.`,
   nobodyPays: 'Nobody takes or pays.',
+} as const;
+
+/** What each kind asks, in two sentences. */
+export const ZWIKKEN_PUZZLE_ABOUT: Readonly<Record<ZwikkenPuzzleKind, string>> = {
+  win: 'All hands lie open and somebody plays for the pot. Say whether they can force the win, however the others play; the line that proves it is shown on the table.',
+  card: 'A trick has begun, or somebody leads. Choose every card of the hand that may be played, and no other.',
+  zwik: 'Zwiks are looked at: as dealt in the classic rules, after bidding and exchange in the others. Say who wins by one, if anybody does.',
+  pay: 'A deal is told to its end. Say what each takes from the pot or pays into it.',
+};
+
+/** What is said around passing a puzzle on. */
+export const ZWIKKEN_SHARE_WORDS = {
+  fileName: 'zwikken-puzzles.json',
+  share: 'Pass it on',
+  copyLink: 'Copy the link',
+  copyText: 'Copy as text',
+  send: 'Share …',
+  copied: 'Copied.',
+  notCopied: 'This browser does not let the page copy. Here is the text:',
+  mistake: 'Report this puzzle',
+  mistakeText:
+    'The report holds the puzzle, what you answered last, the verdict on it, and the edition of this site.',
+  report: 'Copy a report',
+  text: (name: string, place: string): string => `Zwikken puzzle: ${name} (${place})`,
+  lines: {
+    puzzle: 'Puzzle',
+    answer: 'Answer',
+    verdict: 'Verdict',
+    link: 'Link',
+    edition: 'Edition',
+  },
 } as const;

@@ -40,6 +40,7 @@ export const ZWIKKEN_TABLE_WORDS = {
   over: 'The deal is over',
   show: (name: string): string => `Show ${name}’s hand`,
   pass: (name: string): string => `Hand the phone to ${name}.`,
+  trump: 'Trump',
   pot: 'Pot',
   turned: 'Turned up',
   trick: 'In the trick',

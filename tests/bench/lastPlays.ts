@@ -15,8 +15,10 @@ import {
 
 const DEALS = 50;
 const SEATS = 4;
-/** Plain alpha-beta is stopped at so many nodes; it is then said to need more. */
+/** Plain alpha-beta is stopped at so many nodes a deal; it is then said to need more. */
 const MOST_NODES = 100_000;
+/** It has so many nodes for all deals: the later ones are left out where they are used up. */
+const MOST_IN_ALL = 500_000;
 
 /** A team deal: three loose cards, so many cards each, the others shared out among the won piles. */
 function teamDeal(seed: string, each: number): State {
@@ -69,32 +71,46 @@ function plainSearch(start: State): {
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** Prints nodes and time at so many plies; the mean number of nodes. */
+interface Spent {
+  readonly nodes: number[];
+  readonly times: number[];
+}
+
+function spentText({ nodes, times }: Spent): string {
+  const sorted = nodes.toSorted((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return `mean ${mean(nodes).toFixed(0)} nodes (median ${median}, most ${sorted.at(-1)}), ${mean(times).toFixed(1)} ms (most ${Math.max(...times).toFixed(0)})`;
+}
+
+/** Prints nodes and time at so many plies, and of the rival on as many of the same deals as its nodes last for; the mean. */
 export function measureLastPlays(plies: number): number {
-  const own = { nodes: [] as number[], times: [] as number[] };
-  const plain = { nodes: [] as number[], times: [] as number[] };
+  const own: Spent = { nodes: [], times: [] };
+  const plain: Spent = { nodes: [], times: [] };
   let stopped = 0;
+  let spent = 0;
   for (let deal = 0; deal < DEALS; deal++) {
     const state = teamDeal(`team ${deal}`, plies / SEATS);
     const start = performance.now();
     const found = runSearch(openLastPlays(state).best());
+    own.times.push(performance.now() - start);
+    own.nodes.push(found.nodes);
+    if (spent >= MOST_IN_ALL) continue;
     const between = performance.now();
     const rival = plainSearch(state);
-    own.times.push(between - start);
     plain.times.push(performance.now() - between);
-    own.nodes.push(found.nodes);
     plain.nodes.push(rival.nodes);
+    spent += rival.nodes;
     if (rival.margin === undefined) stopped++;
     else if (rival.margin !== found.margin) throw new Error('the searches disagree');
   }
-  const say = (nodes: readonly number[], times: readonly number[]): string => {
-    const sorted = nodes.toSorted((one, other) => one - other);
-    const median = sorted[DEALS / 2] ?? 0;
-    return `mean ${mean(nodes).toFixed(0)} nodes (median ${median}, most ${sorted.at(-1)}), ${mean(times).toFixed(1)} ms (most ${Math.max(...times).toFixed(0)})`;
-  };
-  console.log(`last ${plies} plays, ${DEALS} deals, all best plays: ${say(own.nodes, own.times)}`);
+  const deals = plain.nodes.length;
+  console.log(`last ${plies} plays, ${DEALS} deals, all best plays: ${spentText(own)}`);
+  if (deals < DEALS) {
+    const same = { nodes: own.nodes.slice(0, deals), times: own.times.slice(0, deals) };
+    console.log(`  of these the first ${deals}: ${spentText(same)}`);
+  }
   console.log(
-    `  plain alpha-beta, the margin alone: ${say(plain.nodes, plain.times)}; ${stopped} stopped at ${MOST_NODES}`,
+    `  plain alpha-beta, the margin alone, ${deals === DEALS ? 'the same deals' : `the first ${deals}`}: ${stopped > 0 ? 'at least: ' : ''}${spentText(plain)}; on ${stopped} of ${deals} it needs more than ${MOST_NODES} nodes and was stopped`,
   );
   return mean(own.nodes);
 }

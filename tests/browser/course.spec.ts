@@ -221,6 +221,48 @@ test('whoever arrives takes a first card in three taps, after forty words at mos
   await expect(status(page)).toContainText('Seven takes seven');
 });
 
+test.describe('on a phone of 360 × 640 px', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  test('the hand can be seen from the start, and whole after a step', async ({ page }) => {
+    await open(page, 'first-capture');
+    await expect(page.locator('.cs-stage [data-hand="0"]')).toBeInViewport({ ratio: 0.2 });
+    await page.getByRole('link', { name: 'Skip', exact: true }).tap();
+    await expect(page).toHaveURL(/#which-card$/);
+    await expect(page.locator('.cs-stage [data-hand="0"]')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { level: 2 }).locator('visible=true')).toBeInViewport();
+  });
+});
+
+test('once a step is done the table keeps still, and what was said stays', async ({ page }) => {
+  await open(page, 'sums', 'two-cards');
+  await page.getByRole('button', { name: 'Show me' }).click();
+  const said = await status(page).textContent();
+  await expect(stage(page).locator('[data-pile="0"]')).toBeVisible();
+  await stage(page).locator('[data-pile="2"]').click();
+  await expect(stage(page).locator('[aria-pressed="true"]')).toHaveCount(0);
+  await expect(status(page)).toHaveText(said ?? '');
+});
+
+test.describe('with more plays than the bar has room for', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  test('the row fades where it goes on, until it is at its end', async ({ page }) => {
+    await open(page, 'build-of-one', 'queen');
+    await page.locator('.cs-stage [data-hand="0"]').tap();
+    const plays = page.locator('.zt-plays');
+    await expect(plays).toHaveCSS('mask-image', /linear-gradient/);
+    await plays.evaluate((row) => row.scrollTo(row.scrollWidth, 0));
+    await expect(plays).toHaveCSS('mask-image', 'none');
+    await page.locator('.cs-stage [data-hand="0"]').tap();
+    await expect(plays).toHaveCSS('mask-image', 'none');
+  });
+});
+
+test('the page of a rule leads to the steps it is practised in', async ({ page }) => {
+  await page.goto('rules/r/capture/');
+  await page.getByRole('link', { name: 'A first capture: Seven takes seven' }).click();
+  await expect(page).toHaveURL(/learn\/first-capture\/#seven-takes-seven$/);
+});
+
 test.describe('a try', () => {
   test('costs nothing, is counted, and is told what comes of it', async ({ page }) => {
     await open(page, 'what-to-leave', 'no-zwick');
@@ -242,7 +284,7 @@ test.describe('a try', () => {
     await stage(page).getByRole('button', { name: 'two of diamonds' }).click();
     await stage(page).getByRole('button', { name: 'Take 2 piles' }).click();
     await expect(status(page)).toContainText('6 is 4 + 2: 3 cards for you');
-    await expect(status(page)).toContainText(/Of the cards you haven’t seen \d+ could take/);
+    await expect(status(page)).toContainText(/Next, an? [a-z]+ would take \d cards/);
   });
 
   test('is still counted after a reload', async ({ page }) => {
@@ -464,7 +506,7 @@ test.describe('Diane’s deal', () => {
     await expect(log.getByRole('listitem')).toHaveCount(2);
     await expect(log).toContainText('That takes everything.');
     await stage(page).getByRole('button', { name: 'What would the computer do?' }).click();
-    await expect(status(page)).toContainText('you:');
+    await expect(status(page)).toContainText(/^You could (lay|take) /);
     // Diane's own first play: the four, laid down.
     await stage(page).getByRole('button', { name: 'four of clubs' }).click();
     await stage(page).getByRole('button', { name: 'Lay down 4♣' }).click();
@@ -475,6 +517,12 @@ test.describe('Diane’s deal', () => {
     await expect(page.getByRole('heading', { name: 'The round is over' })).toBeVisible();
     const row = page.getByRole('row', { name: /^Diane/ });
     await expect(row.getByRole('cell').last()).toHaveText('26');
+    const scored = await stage(page).locator('.cs-scored li').allInnerTexts();
+    const sum = scored.reduce(
+      (points, line) => points + Number(/(\d+) points?$/.exec(line)?.[1]),
+      0,
+    );
+    await expect(row.getByRole('cell').nth(2)).toHaveText(`${sum}`);
     expect(complaints).toEqual([]);
   });
 });
@@ -518,27 +566,63 @@ test.describe('the closing test', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('says in which version each question is, and the header follows it; with its sentence', async ({
-    page,
-  }) => {
-    const { versionNames, versions, steps, sentences, lessons } = await page.request
+  /** Opens the test of a seed that draws a step, at its question. */
+  async function openAt(page: Page, wanted: string): Promise<Record<string, string>> {
+    const { lessons, sentences, steps, versionNames, versions } = await page.request
       .get('learn/steps.json')
       .then((response) => response.json());
-    const ids = lessons.flatMap((lesson: { id: string; steps: string[] }) =>
+    const ids: string[] = lessons.flatMap((lesson: { id: string; steps: string[] }) =>
       lesson.steps.map((step) => `${lesson.id}/${step}`),
     );
-    const seed = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].find((one) =>
-      drawSteps(ids, one, 15).some((id) => id.endsWith('/only-adding')),
+    const seed = Array.from({ length: 40 }, (_, nth) => `s${nth}`).find((one) =>
+      drawSteps(ids, one, 15).includes(wanted),
     );
-    const drawn = drawSteps(ids, seed ?? '', 15);
-    const at = drawn.indexOf('other-versions/only-adding');
+    const at = drawSteps(ids, seed ?? '', 15).indexOf(wanted);
     await page.goto(`learn/test/#test-${seed}-${at + 1}`);
-    const step = steps[ids.indexOf(drawn[at])];
-    expect(versions[step.version].id).toBe('huelsemann');
-    const name = versionNames[step.version];
-    await expect(page.locator('.cs-said')).toContainText(`Played as in the version ${name}.`);
-    await expect(page.locator('.cs-said')).toContainText(sentences[ids.indexOf(drawn[at])]);
+    const step = steps[ids.indexOf(wanted)];
+    return {
+      sentence: sentences[ids.indexOf(wanted)],
+      version: versions[step.version].id,
+      versionName: versionNames[step.version],
+    };
+  }
+
+  test('says in which version each question is, and the header follows it', async ({ page }) => {
+    const { sentence, version, versionName } = await openAt(page, 'other-versions/only-adding');
+    expect(version).toBe('huelsemann');
+    await expect(page.locator('.cs-said')).toHaveText(`Played as in the version ${versionName}.`);
+    expect(sentence).toBe('');
     await expect(page.getByRole('banner')).toContainText('Hülsemann');
+  });
+
+  test('tells what a question hangs on and nobody sees on the table', async ({ page }) => {
+    const { sentence } = await openAt(page, 'what-to-leave/gone');
+    expect(sentence).toContain('the other three sevens are won');
+    await expect(page.locator('.cs-said')).toContainText(sentence ?? '');
+  });
+
+  test('says what it is above the first question only', async ({ page }) => {
+    const lead = page.getByText('One try each, no hints.');
+    await page.goto('learn/test/');
+    await expect(lead).toBeVisible();
+    await page.goto('learn/test/#test-abc123');
+    await expect(page.getByRole('heading', { name: 'Question 1 of 15' })).toBeVisible();
+    await expect(lead).toBeVisible();
+    await page.getByRole('button', { name: 'I don’t know' }).click();
+    await page.getByRole('link', { name: 'Next question' }).click();
+    await expect(page.getByRole('heading', { name: 'Question 2 of 15' })).toBeVisible();
+    await expect(lead).toBeHidden();
+  });
+
+  test('begins at its first question where a link leads to a result that nobody has yet', async ({
+    page,
+  }) => {
+    await page.goto('learn/test/#test-abc123-16');
+    await expect(page.getByRole('heading', { name: 'Question 1 of 15' })).toBeVisible();
+    await expect(page).toHaveURL(/#test-abc123$/);
+    await page.getByRole('button', { name: 'I don’t know' }).click();
+    await page.getByRole('link', { name: 'Next question' }).click();
+    await expect(page.getByRole('heading', { name: 'Question 2 of 15' })).toBeVisible();
   });
 
   test('keeps answers over a reload, takes none twice, and says which are open', async ({

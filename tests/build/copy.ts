@@ -44,16 +44,25 @@ export function change(folder: string, file: string, before: string, after: stri
 }
 
 /** Runs a command of Node in the copy; the answer is what it said. Throws, with that, where it fails. */
-export function runNode(folder: string, args: readonly string[]): string {
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ZWICKER_BASE: '/' };
+export function runNode(
+  folder: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): string {
+  const env = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ZWICKER_BASE: '/',
+    ...environment,
+  };
   // Vitest's own surroundings are none of the build's.
   Reflect.deleteProperty(env, 'NODE_ENV');
   return execFileSync(process.execPath, args, { cwd: folder, env, stdio: 'pipe' }).toString();
 }
 
 /** Builds the site of the copy. */
-export function build(folder: string): void {
-  runNode(folder, ['node_modules/astro/bin/astro.mjs', 'build', '--silent']);
+export function build(folder: string, environment: Readonly<Record<string, string>> = {}): void {
+  runNode(folder, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], environment);
 }
 
 /** What a built page says, without its markup: `rules/grupp/`. */

@@ -51,6 +51,20 @@ describe('lines', () => {
     expect(stdout).not.toContain('\r');
   });
 
+  test('of any length are answered, one far too long by saying so, in bounded memory', async () => {
+    // The heap has room for a few such lines at most.
+    const child = start(['plays'], ['--max-old-space-size=64']);
+    const ran = finished(child);
+    const piece = '['.repeat(1 << 20);
+    child.stdin.write(`${ONE}\n`);
+    for (let written = 0; written < 200; written++) {
+      if (!child.stdin.write(piece)) await once(child.stdin, 'drain');
+    }
+    child.stdin.end(`\n${TWO}\n`);
+    const { code, stdout } = await ran;
+    expect({ code, totals: totals(stdout) }).toEqual({ code: 0, totals: [1, 'line-too-long', 2] });
+  });
+
   test('with letters of several bytes may come in any pieces', async () => {
     const asked = (seed: string): string =>
       `${JSON.stringify({ variant: 'grupp', seats: 3, dealer: 0, seed })}\r\n`;

@@ -164,3 +164,37 @@ describe('words in a text', () => {
     expect(withTerms(['A Zwick.'], { without: ['zwick'] })).toEqual([[{ text: 'A Zwick.' }]]);
   });
 });
+
+describe('words in a text of Zwikken', () => {
+  const marked = (text: string) =>
+    withTerms([text], { game: 'zwikken' })[0]?.flatMap(({ term }) => term ?? []);
+
+  it.each([
+    ['Forehand leads; the trump ten goes into no pot.', ['forehand', 'trump-ten', 'pot']],
+    ['“Ik vraag en ik ken hem”, says the gambler.', ['vraag', 'ken-hem', 'gambler']],
+    ['Who passed may search.', ['pas', 'zoeken']],
+    ['A zwik wins before the tricks.', ['zwik', 'trick']],
+    // The words of Zwicker are none of its own.
+    ['A build, and a Zwick.', []],
+  ])('%s', (text, terms) => {
+    expect(marked(text)).toEqual(terms);
+  });
+
+  it('are linked from one word only', () => {
+    const forms = allTerms().flatMap(({ inZwikken }) => inZwikken.map(lower));
+    expect(forms.filter((form, at) => forms.indexOf(form) !== at)).toEqual([]);
+  });
+
+  it('have the Dutch of the source where it has one', () => {
+    const dutch = Object.fromEntries(allTerms().map(({ dutch: word, id }) => [id, word]));
+    expect(dutch).toMatchObject({
+      zwik: 'zwik',
+      gambler: 'speler',
+      vraag: 'ik vraag, ik speel',
+      pas: 'pas',
+      zoeken: 'zoeken',
+      'ken-hem': 'ik ken hem',
+      verwacht: 'verwacht een betere',
+    });
+  });
+});

@@ -49,10 +49,10 @@ describe('the answers of a test', () => {
 
   it.each([
     ['no JSON', '{"v":1'],
-    ['another edition', '{"v":2,"answers":{"a/1":null}}'],
-    ['no answers', '{"v":1,"answers":7}'],
-    ['an answer to another question', '{"v":1,"answers":{"a/1":{"ask":"number","number":3}}}'],
-    ['no attempt at all', '{"v":1,"answers":{"a/1":{"ask":"play"}}}'],
+    ['another edition', '{"v":1,"answers":{"a/1":null}}'],
+    ['no answers', '{"v":2,"answers":7}'],
+    ['an answer to another question', '{"v":2,"answers":{"a/1":{"ask":"number","number":3}}}'],
+    ['no attempt at all', '{"v":2,"answers":{"a/1":{"ask":"play"}}}'],
   ])('that are %s are no answers', (_what, text) => {
     shelf.texts.set('zwicker:course-test:bad', text);
     expect(keptAnswers('bad', () => task)).toEqual({});

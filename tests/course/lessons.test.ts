@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES } from '../../src/components/site/languages.ts';
 import { versionsWhere } from '../../src/content/grounds.ts';
-import { lessonFigure, withFigures } from '../../src/content/lessonFigures.ts';
+import { figuresAt, lessonFigure, withFigures } from '../../src/content/lessonFigures.ts';
 import { sentencesOf } from '../../src/content/lessonProse.ts';
 import { untaughtIn } from '../../src/content/lessonTaught.ts';
 import {
@@ -97,10 +97,12 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
       expect(Object.keys(text.steps)).toEqual(ids);
       expect([...proseOf(language, id).keys()]).toEqual(ids);
       for (const step of steps) {
-        const { closer, notes = {}, replies = {} } = text.steps[step.id] ?? {};
+        const { closer, done, notes = {}, replies = {} } = text.steps[step.id] ?? {};
         expect(Object.keys(replies)).toEqual(step.replies.map((reply) => reply.id));
         expect(Object.keys(notes)).toEqual((step.notes ?? []).map((note) => note.id));
         if (step.goal.ask !== 'play') expect(closer, `${step.id}: a second hint`).toBeDefined();
+        if (step.goal.ask === 'number')
+          expect(done, `${step.id}: the working`).toContain('{answer}');
       }
     },
   );
@@ -128,11 +130,12 @@ test.each(STEPS.map((step) => [step.name, step] as const))(
   (_name, { lesson, step, text }) => {
     const { notes = {}, replies = {}, ...own } = text ?? {};
     for (const words of [own, notes, replies].flatMap((part) => Object.values(part))) {
-      expect(withFigures(String(words), step.task.position)).not.toMatch(/[{}]|undefined/);
+      expect(withFigures(String(words), figuresAt(step))).not.toMatch(/[{}]|undefined/);
     }
     const mdx = source(`src/content/en/lessons/${lesson.id}.mdx`);
-    for (const [, of = ''] of mdx.matchAll(/<Figure of="([^"]+)"/g)) {
-      expect(lessonFigure(of, step.task.position)).toMatch(/^\d/);
+    for (const [, of = '', id] of mdx.matchAll(/<Figure of="([^"]+)"(?: step="([^"]+)")?/g)) {
+      if (id === undefined || id === step.id)
+        expect(lessonFigure(of, figuresAt(step))).toMatch(/^\d/);
     }
   },
 );
@@ -154,8 +157,9 @@ test('they lead to rules that there are', () => {
 describe('what is said of a try keeps to what has been taught', () => {
   const lessonNamed = (id: string) => LESSONS.find((lesson) => lesson.id === id) ?? { order: 0 };
   test.each([
-    ['sums', ['zwick', 'jokers', 'scoring']],
-    ['the-zwick', ['jokers', 'scoring']],
+    ['sums', ['zwick', 'two-values', 'jokers', 'scoring']],
+    ['the-zwick', ['two-values', 'jokers', 'scoring']],
+    ['two-values', ['jokers', 'scoring']],
     ['laying-down', ['jokers', 'scoring']],
     ['jokers', ['scoring']],
     ['counting', []],
@@ -164,7 +168,12 @@ describe('what is said of a try keeps to what has been taught', () => {
     expect(untaughtIn(lessonNamed(id), LESSONS)).toEqual(untaught);
   });
 
-  const SPEAKS = { zwick: /Zwick/, jokers: /joker/i, scoring: /\bpoints?\b|\bscores?\b/ } as const;
+  const SPEAKS = {
+    zwick: /Zwick/,
+    'two-values': /\b(ace|jack|queen|king)s?\b/i,
+    jokers: /joker/i,
+    scoring: /\bpoints?\b|\bscores?\b/,
+  } as const;
   it.each(STEPS.map((step) => [step.name, step] as const))(
     '%s',
     (_name, { lesson, step, text }) => {
@@ -172,7 +181,7 @@ describe('what is said of a try keeps to what has been taught', () => {
       const { position } = step.task;
       const plays = step.task.goal.ask === 'play' ? listPlays(position) : [];
       const said = plays.flatMap((play) => {
-        const facts = consequenceOf(step.task, { ask: 'play', play });
+        const facts = consequenceOf(step.task, { ask: 'play', play }, untaught);
         return [notReached(position, facts, untaught), reachedText(position, facts, untaught)];
       });
       for (const thing of untaught) {
@@ -195,7 +204,7 @@ describe('a question of the closing test', () => {
       const sentence = sentencesOf(mdx, () => '7').get(step.id) ?? '';
       expect(sentence).toMatch(/^[A-Z].*[.?!]$/);
       expect(sentence).not.toMatch(/[<>{}*]/);
-      const why = withFigures(whyText(step.task, text ?? {}), step.task.position);
+      const why = withFigures(whyText(step.task, text ?? {}), figuresAt(step));
       expect(why).not.toMatch(/^(Right|Yes|No)\b/);
       if (step.task.goal.ask !== 'play') expect(why).toMatch(/^[A-Z\d].*[.!]$/);
     },

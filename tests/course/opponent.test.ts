@@ -17,6 +17,8 @@ import {
   VARIANTS,
 } from '../../src/engine/index.ts';
 import { DEFAULT_OPTIONS, type Variant } from '../../src/engine/variant.ts';
+import { COURSE_DEAL_WORDS as WORDS } from '../../src/words/courseDeal.ts';
+import { theCard } from '../../src/words/en.ts';
 import { DEEP, orThrow } from '../engine/read.ts';
 
 const ROUNDS = DEEP ? 60 : 4;
@@ -50,6 +52,11 @@ describe.each(VARIANTS.map((variant) => [variant.id, variant] as const))('%s', (
           if (reason.why === 'build') expect(play.kind).toBe('build');
           if (reason.why === 'safest') expect(play.kind).toBe('trail');
           if (reason.why === 'points') expect(reason.points).toBeGreaterThan(0);
+          const said = `${WORDS.play('Diane', play, known.position.table, (seat) => `player ${seat + 1}`)} ${WORDS.reason(reason)}`;
+          expect(said).toMatch(/^Diane: .*\w\. \S.*\w\.$/);
+          const shown = reason.why === 'build' ? reason.kept.map(theCard) : [];
+          for (const card of shown) expect(WORDS.reasonHidden(reason)).not.toContain(card);
+          expect(said).not.toMatch(/\b([a-z]+) \1\b|undefined|NaN| {2}|\.\./i);
         });
         expect(end.over).toBe(true);
       }

@@ -63,6 +63,16 @@ describe('the same seed is the same puzzle for ever', () => {
     }
   });
 
+  test('no side of a counted round made more Zwicks than its cards allow', () => {
+    for (const { puzzle } of supply('count', 350)) {
+      if (puzzle.kind !== 'count') throw new Error(puzzle.kind);
+      const { won, zwicks } = puzzle.state;
+      won.forEach((cards, side) => {
+        expect(cards.length, makePuzzle(puzzle)).toBeGreaterThanOrEqual(2 * (zwicks[side] ?? 0));
+      });
+    }
+  });
+
   test('a kind that the version lacks is refused', () => {
     const variant = variantById('huelsemann');
     if (variant === undefined) throw new Error('huelsemann');
@@ -242,6 +252,12 @@ describe('motifs', () => {
     const puzzle = read(text);
     expect(MOTIFS[motif]).toContain(puzzle.kind);
     expect(motifsOf(puzzle)).toContain(motif);
+  });
+
+  test('a joker on a joker that makes a sum leaves no value as it was', () => {
+    // Builds only add in Grupp: nine is four and five, though either joker could have been nine.
+    const sum = 'legal, X1 on X2 =9 | grupp 2 @0 | X1 2H | X2';
+    expect(motifsOf(read(sum))).not.toContain('keeps-value');
   });
 
   test('occur in the kinds that they are said to occur in, and nearly all turn up', () => {

@@ -1,7 +1,7 @@
 /** Records of one's own: what is read, and what is said of those that can't be. */
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { parsePlaced, spanOf } from '../../src/components/replay/jsonPlaces.ts';
+import { parsePlaced, spanOf } from '../../src/components/kept/jsonPlaces.ts';
 import { readLink, readText } from '../../src/components/replay/reading.ts';
 import { makeLink, recordToJson, resultOf } from '../../src/engine/index.ts';
 import { line, NOTATION, record } from './round.ts';

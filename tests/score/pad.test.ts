@@ -1,5 +1,6 @@
 /** The pad: what is kept, what can be read of it, and how every change is taken back. */
 import { describe, expect, test, vi } from 'vitest';
+import { openStore } from '../../src/components/kept/store.ts';
 import { gameOf, gameOfLink } from '../../src/components/score/game.ts';
 import {
   changesBetween,
@@ -16,7 +17,6 @@ import {
 import { withGame, withName, withRoundAt } from '../../src/components/score/padChanges.ts';
 import { readPadFile, withImported } from '../../src/components/score/padFile.ts';
 import { parsePad } from '../../src/components/score/readPad.ts';
-import { openStore } from '../../src/components/score/store.ts';
 
 const game = (version: string, players: number) => gameOf({ version, players });
 const evening = (id: string, more: Partial<Evening> = {}): Evening => ({

@@ -28,7 +28,7 @@ async function storeWith(
       delete entries[key];
     },
   });
-  return import('../../src/components/house/store.ts');
+  return import('../../src/components/settings/houseRules.ts');
 }
 
 beforeEach(() => vi.resetModules());

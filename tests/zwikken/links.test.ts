@@ -1,5 +1,6 @@
 /** Deals, hands and puzzles of Zwikken in an address: what is written is read again, and nothing else is. */
 import { expect, test } from 'vitest';
+import { sealed } from '../../src/engine/notation/seal.ts';
 import { randomFrom } from '../../src/engine/random.ts';
 import {
   applyAction,
@@ -55,6 +56,19 @@ test('a deal is read as it was written, stacks below nought and all', () => {
   }
 });
 
+test('a deal is opened at the step that its link names, with what comes after it', () => {
+  for (let number = 0; number < 60; number++) {
+    const link = someDeal(number);
+    const { length } = link.record.actions;
+    for (let at = 0; at <= length; at++) {
+      const read = parseZwikkenLink(makeZwikkenLink({ ...link, at }));
+      expect(read).toEqual({ ok: true, value: at === length ? link : { ...link, at } });
+    }
+    const beyond = parseZwikkenLink(makeZwikkenLink({ ...link, at: length + 1 }));
+    expect(beyond).toEqual({ ok: false, error: { code: 'no-step', steps: length } });
+  }
+});
+
 test('every act has a word of its own, which is read as that act', () => {
   for (let number = 0; number < 100; number++) {
     const { sitting, deal, actions } = someDeal(number).record;
@@ -105,6 +119,17 @@ test('hands with a line, and puzzles, are read as they were written', () => {
   }
 });
 
+/** A puzzle of the classic rules with any sections, sealed. */
+const posed = (kind: string, ...sections: readonly string[]): string =>
+  sealed('q', [kind, 'zwikken-classic', ...sections].join('~'));
+const dealSections = (acts: string): string[] => [
+  '0-0-20-20-20',
+  '1-12-x-x',
+  'AS-KD-JC_AD-KC-JS_AC-KS-JD',
+  'QH-QS-QD',
+  acts,
+];
+
 const good = makeZwikkenLink(someDeal(3));
 
 /** The same body with another text in it, sealed anew by writing it as a link. */
@@ -142,6 +167,35 @@ test.each([
     makeZwikkenLink({ form: 'puzzle', puzzle: { kind: 'win', rules: RULE_SETS[0], seed: '' } }),
     'no-puzzle',
   ],
+  [
+    'a puzzle of hands with a card twice',
+    posed('win', 'H-0-1', 'AS-AS-KS_QS-JS-10S_AH-KH-QH'),
+    'input',
+  ],
+  ['a puzzle of two players', posed('win', 'H-0-1', 'AS-QH-KS_QS-JS-10S'), 'input'],
+  ['a choice of cards without a hand', posed('card', 'H-3-1-x', 'x', 'AS'), 'input'],
+  ['a choice with a card twice', posed('card', 'H-3-1-x', 'AS-KS', 'AS'), 'input'],
+  ['a trick with more cards than players', posed('card', 'H-3-1-x', 'AS', 'KS-QS-JS'), 'input'],
+  ['a choice of no suit', posed('card', 'Z-3-1-x', 'AS', 'KS'), 'input'],
+  ['a seat that there is not', posed('card', 'H-3-4-x', 'AS', 'KS'), 'input'],
+  [
+    'zwiks asked for when a card is played already',
+    posed('zwik', ...dealSections('bid-pass-pass-AD')),
+    'no-question',
+  ],
+  [
+    'payment asked for before the end',
+    posed('pay', ...dealSections('bid-pass-pass')),
+    'no-question',
+  ],
+  [
+    'payment of a deal with an act that is not allowed',
+    posed('pay', ...dealSections('keep')),
+    'refused',
+  ],
+  ['payment of a deal with a word that is none', posed('pay', ...dealSections('fold')), 'no-act'],
+  ['a kind that there is not', sealed('q', 'win-all~zwikken-classic~1'), 'no-puzzle'],
+  ['rules that there are not', sealed('q', 'win~zwikken-tomorrow~1'), 'no-puzzle'],
   [
     'hands with a card missing',
     makeZwikkenLink({

@@ -1,20 +1,23 @@
 /** The puzzles of Zwikken: the same name is the same puzzle for ever, and its answer is right. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { answerText, hintsOf } from '../../src/components/zwikken/puzzleSaying.ts';
-import { storyOf } from '../../src/components/zwikken/puzzleStory.ts';
+import { answerText, hintText, reasonsOf } from '../../src/components/zwikken/puzzleSaying.ts';
+import { placeOf, puzzleText, storyOf } from '../../src/components/zwikken/puzzleStory.ts';
 import {
   afterCard,
   askersOf,
   cardRefusal,
   cardsToPlay,
   gameWinner,
+  judgeReply,
   RULE_SETS,
   seatToPlay,
   type TrickPosition,
   ZWIKKEN_PUZZLE_KINDS,
   type ZwikkenPuzzle,
+  type ZwikkenReply,
   zwikIn,
+  zwikkenHints,
   zwikkenPuzzle,
 } from '../../src/engine/zwikken/index.ts';
 import golden from './puzzles.json' with { type: 'json' };
@@ -31,9 +34,13 @@ const many = (count: number) =>
   );
 
 /** What a puzzle comes to, in few letters: a change of anything in it is another. */
-const digest = (puzzle: ZwikkenPuzzle): string =>
+const digest = (seed: string, { kind, rules, ...puzzle }: ZwikkenPuzzle): string =>
   createHash('sha256')
-    .update(JSON.stringify(puzzle, (key, value) => (key === 'rules' ? value.id : value)))
+    .update(
+      JSON.stringify({ kind, rules, seed, ...puzzle, record: undefined }, (key, value) =>
+        key === 'rules' ? value.id : value,
+      ),
+    )
     .digest('hex')
     .slice(0, 12);
 
@@ -41,7 +48,7 @@ test('puzzles that have been given out never change', () => {
   const found = Object.fromEntries(
     NAMES.map((name) => [
       `${name.kind} ${name.rules.id} ${name.seed}`,
-      digest(zwikkenPuzzle(name)),
+      digest(name.seed, zwikkenPuzzle(name)),
     ]),
   );
   expect(found).toEqual(golden);
@@ -117,7 +124,60 @@ test('a puzzle tells its story without its answer, and hints what is right', () 
   for (const puzzle of many(10)) {
     const story = storyOf(puzzle).join(' ');
     expect(story).not.toMatch(/undefined|has won|plays for \d/);
-    expect(hintsOf(puzzle).join(' ')).not.toMatch(/undefined/);
-    expect(answerText(puzzle)).toMatch(/[.:]$/);
+    expect(puzzleText(puzzle)).not.toMatch(/undefined|can force|Played for/);
+    expect(puzzleText(puzzle)).toMatch(/[.?]$/);
+    expect(placeOf(puzzle)).toMatch(/^\w+, [345] players · (easy|middling|hard)$/);
+    for (const hint of zwikkenHints(puzzle)) {
+      expect(hintText(puzzle, hint)).toMatch(/[.?]$/);
+      expect(hintText(puzzle, hint)).not.toMatch(/undefined/);
+    }
+    expect(answerText(puzzle)).toMatch(/\.$/);
   }
 });
+
+test('every wrong answer is told why, in sentences', () => {
+  const said = new Set<string>();
+  for (const puzzle of many(25)) {
+    const wrong = wrongReplies(puzzle).flatMap((reply) => {
+      const judged = judgeReply(puzzle, reply);
+      return judged.right ? [] : judged.refutation;
+    });
+    for (const refutation of wrong) {
+      said.add(refutation.code);
+      const reasons = reasonsOf(puzzle, refutation);
+      expect(reasons.length, refutation.code).toBeGreaterThan(0);
+      for (const { text } of reasons) expect(text).toMatch(/^[A-Z0-9].*\.$/s);
+    }
+  }
+  expect([...said].sort()).toEqual([
+    'forced',
+    'has-not-asked',
+    'higher-one',
+    'holds-none',
+    'no-answer',
+    'paid-otherwise',
+    'prevented',
+    'there-is-one',
+    'wrong-cards',
+  ]);
+});
+
+function wrongReplies(puzzle: ZwikkenPuzzle): ZwikkenReply[] {
+  switch (puzzle.kind) {
+    case 'win':
+      return [{ kind: 'win', wins: !puzzle.solution.wins }];
+    case 'card':
+      return [
+        { kind: 'card', cards: puzzle.choice.hand },
+        { kind: 'card', cards: [] },
+      ];
+    case 'zwik':
+      return [null, ...puzzle.state.hands.keys()].map((winner) => ({ kind: 'zwik', winner }));
+    case 'pay':
+      return [
+        { kind: 'pay', changes: puzzle.changes.map((change) => -change) },
+        { kind: 'pay', changes: puzzle.changes.map((change) => 3 * change) },
+        { kind: 'win', wins: true },
+      ];
+  }
+}

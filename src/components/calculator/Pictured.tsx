@@ -1,6 +1,6 @@
 /** The picture of a position with its verdict, and what can be done with it: saved, copied, sent. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { saveFile } from '~/components/score/saveFile.ts';
+import { saveFile } from '~/components/kept/saveFile.ts';
 import type { Shown } from '~/components/table/Table.tsx';
 import { makePosition } from '~/engine/index.ts';
 import { CALCULATOR_WORDS } from '~/words/calculator.ts';

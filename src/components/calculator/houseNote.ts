@@ -3,7 +3,7 @@ import type { HouseRules, Options, Position } from '../../engine/index.ts';
 import { baseOf, houseChanges, makeHouseLink, variantById } from '../../engine/index.ts';
 import { CALCULATOR_EXTRA_WORDS as WORDS } from '../../words/calculatorExtras.ts';
 import { changeText } from '../../words/house.ts';
-import { readStore } from '../house/store.ts';
+import { readStore } from '../settings/houseRules.ts';
 import { ownSettings, readSettings } from '../settings/settings.ts';
 
 /** What there is to say of house rules. */

@@ -25,7 +25,9 @@ export interface Unreadable {
 
 /** Reads notation, or a link, alone or at the end of an address. */
 export function readTyped(text: string): Result<Laid, Unreadable> {
-  const link = /^(?:\S*#)?([a-z]\d+(?:~|%7e)\S*)$/i.exec(text.trim())?.[1];
+  const alone = text.trim();
+  // A link has no spaces; to look for one in a long text that has some would take for ever.
+  const link = /\s/.test(alone) ? undefined : /^(?:\S*#)?([a-z]\d+(?:~|%7e)\S*)$/i.exec(alone)?.[1];
   if (link !== undefined) {
     const read = readLink(link);
     return read.ok ? read : err({ text: read.error, start: 0, end: text.length });

@@ -33,11 +33,17 @@ export interface Asked extends Choice {
   readonly unknown: readonly string[];
 }
 
+/** Far longer than four versions with every house rule there is. */
+const LONGEST = 4000;
+
 /** What others put behind an address, to know where people come from: it asks this page for nothing. */
 const TRACKING = /^(utm_\w+|\w*clid|mc_\w+|ref|source)=/i;
 
 /** What a query asks for, of versions with these ids; undefined where it asks for nothing, or is meant for others. */
 export function askedIn(query: string, ids: readonly string[]): Asked | undefined {
+  if (query.length > LONGEST) {
+    return { versions: [], all: false, unknown: [`${query.slice(0, 40)}…`], problem: 'other' };
+  }
   const [text = ''] = query.replace(/^\?/, '').replace(/%7e/gi, '~').split('&');
   if (text === '' || TRACKING.test(text)) return undefined;
   if (text.includes('=')) return { versions: [], all: false, unknown: [text], problem: 'other' };

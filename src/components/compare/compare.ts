@@ -7,7 +7,7 @@
 
 import { baseIdOf } from '../../engine/versionId.ts';
 import type { SpokenWords } from '../../words/compare.ts';
-import { HOUSE_KEY } from '../house/store.ts';
+import { HOUSE_KEY } from '../settings/houseRules.ts';
 import {
   ADDED_EVENT,
   type Asked,

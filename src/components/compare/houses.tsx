@@ -9,7 +9,7 @@ import { baseOf, DEFAULT_OPTIONS, type HouseRules, VARIANTS, variantById } from 
 import { compareWords } from '~/words/compare.ts';
 import { EN } from '~/words/en.ts';
 import { knownOf } from '../house/known.ts';
-import { readStore } from '../house/store.ts';
+import { readStore } from '../settings/houseRules.ts';
 import { ownSettings } from '../settings/settings.ts';
 import { href } from '../site/href.ts';
 import type { Language } from '../site/languages.ts';

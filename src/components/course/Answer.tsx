@@ -15,11 +15,12 @@ interface Props {
   /** As it is shown: after a build was announced it lies there. */
   position: Position;
   said: { readonly text: string; readonly tone: 'plain' | 'good' | 'bad' } | null;
-  isDone: boolean;
+  /** The right answer, once it was given or shown. */
+  answer: Attempt | null;
   onTry: (attempt: Attempt) => void;
 }
 
-export default function Answer({ isDone, onTry, position, said, step, task }: Props) {
+export default function Answer({ answer, onTry, position, said, step, task }: Props) {
   useLetters();
   const { goal } = step;
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -27,6 +28,7 @@ export default function Answer({ isDone, onTry, position, said, step, task }: Pr
   const [spread, setSpread] = useState<number | null>(null);
   const [bad, setBad] = useState('');
   const id = useId();
+  const isDone = answer !== null;
   const toggle = (pile: number): void => {
     if (isDone) return;
     setStop(pile);
@@ -60,7 +62,7 @@ export default function Answer({ isDone, onTry, position, said, step, task }: Pr
           <Piles
             position={position}
             names={step.names}
-            chosen={chosen}
+            chosen={answer?.ask === 'piles' ? answer.piles : chosen}
             marks={new Map()}
             spread={spread}
             stop={Math.min(stop, position.table.length - 1)}
@@ -73,7 +75,7 @@ export default function Answer({ isDone, onTry, position, said, step, task }: Pr
         <p class="zt-line" role="status">
           {bad === '' ? (said?.text ?? prompt) : bad}
         </p>
-        <Controls task={task} chosen={chosen} isDone={isDone} onTry={onTry} onBad={setBad} />
+        <Controls task={task} chosen={chosen} answer={answer} onTry={onTry} onBad={setBad} />
       </div>
       <div class="zt-own">
         {step.shows === undefined && (
@@ -85,17 +87,18 @@ export default function Answer({ isDone, onTry, position, said, step, task }: Pr
 }
 
 function Controls({
+  answer,
   chosen,
-  isDone,
   onBad,
   onTry,
   task,
-}: Pick<Props, 'isDone' | 'onTry' | 'task'> & {
+}: Pick<Props, 'answer' | 'onTry' | 'task'> & {
   chosen: readonly number[];
   /** Told what is wrong with what was typed; empty where it is a number. */
   onBad: (words: string) => void;
 }) {
   const [typed, setTyped] = useState('');
+  const isDone = answer !== null;
   const { ask } = task.goal;
   const number = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : undefined;
   switch (ask) {
@@ -106,7 +109,7 @@ function Controls({
             text: yes ? WORDS.yes : WORDS.no,
             attempt: { ask: 'yes-no', yes },
           }))}
-          isDone={isDone}
+          answer={answer}
           onTry={onTry}
         />
       );
@@ -117,7 +120,7 @@ function Controls({
             text: `${value}`,
             attempt: { ask: 'value', value },
           }))}
-          isDone={isDone}
+          answer={answer}
           onTry={onTry}
         />
       );
@@ -139,7 +142,8 @@ function Controls({
               inputMode="numeric"
               autocomplete="off"
               maxLength={12}
-              value={typed}
+              value={answer?.ask === 'number' ? `${answer.number}` : typed}
+              readOnly={isDone}
               onInput={(event) => setTyped(event.currentTarget.value)}
             />
           </label>
@@ -167,10 +171,10 @@ function Controls({
 }
 
 function Choices({
+  answer,
   choices,
-  isDone,
   onTry,
-}: Pick<Props, 'isDone' | 'onTry'> & {
+}: Pick<Props, 'answer' | 'onTry'> & {
   choices: readonly { readonly text: string; readonly attempt: Attempt }[];
 }) {
   return (
@@ -180,8 +184,9 @@ function Choices({
         <button
           key={text}
           type="button"
-          class="button"
-          aria-disabled={isDone}
+          class={isSame(attempt, answer) ? 'button button--main' : 'button'}
+          aria-disabled={answer !== null}
+          aria-pressed={answer === null ? undefined : isSame(attempt, answer)}
           onClick={() => onTry(attempt)}
         >
           {text}
@@ -189,4 +194,10 @@ function Choices({
       ))}
     </div>
   );
+}
+
+/** Whether two answers are the same number, or the same yes or no. */
+function isSame(one: Attempt, other: Attempt | null): boolean {
+  if (one.ask === 'yes-no') return other?.ask === 'yes-no' && one.yes === other.yes;
+  return one.ask === 'value' && other?.ask === 'value' && one.value === other.value;
 }

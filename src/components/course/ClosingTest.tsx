@@ -68,6 +68,7 @@ export default function ClosingTest({ learn, rules, steps }: Props) {
   }
   return (
     <>
+      {(place === undefined || place.question === 1) && <p class="lead">{WORDS.lead}</p>}
       {badLink !== '' && (
         <p class="notice" role="alert">
           {WORDS.badLink(badLink)}

@@ -4,9 +4,9 @@
  */
 import type { VNode } from 'preact';
 import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import { saveFile } from '~/components/score/saveFile.ts';
-import { openStore } from '~/components/score/store.ts';
-import { useStore } from '~/components/score/useStore.ts';
+import { saveFile } from '~/components/kept/saveFile.ts';
+import { openStore } from '~/components/kept/store.ts';
+import { useStore } from '~/components/kept/useStore.ts';
 import { setPageGame } from '~/components/settings/settings.ts';
 import { type Attempt, judge } from '~/engine/course/index.ts';
 import type { Play } from '~/engine/index.ts';
@@ -99,7 +99,11 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
       const heading = document.querySelector<HTMLElement>('[data-step].now h2');
       heading?.focus({ preventScroll: true });
       const top = heading?.getBoundingClientRect().top ?? 0;
-      if (top < 0) heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      const hand = document.querySelector('.cs-stage .zt-own')?.getBoundingClientRect().bottom ?? 0;
+      // On a small screen the way to the hand is not to be scrolled at every step.
+      if (top < 0 || hand > innerHeight) {
+        heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      }
     });
     return () => cancelAnimationFrame(frame);
   }, [place]);

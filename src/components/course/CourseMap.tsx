@@ -1,12 +1,13 @@
 /** The lessons of the course, with what is done of them, and what can be done with one's progress. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { saveFile } from '~/components/score/saveFile.ts';
-import { openStore } from '~/components/score/store.ts';
-import { NotKept } from '~/components/score/Troubles.tsx';
-import { useStore } from '~/components/score/useStore.ts';
+import { saveFile } from '~/components/kept/saveFile.ts';
+import { openStore } from '~/components/kept/store.ts';
+import { NotKept } from '~/components/kept/Troubles.tsx';
+import { useStore } from '~/components/kept/useStore.ts';
 import { COURSE_MAP_WORDS as WORDS } from '~/words/courseMap.ts';
 import {
   doneOf,
+  LONGEST_FILE,
   merged,
   NOTHING_DONE,
   PROGRESS_KEY,
@@ -32,9 +33,6 @@ export interface LessonListed {
   readonly steps: readonly (readonly [id: string, title: string])[];
 }
 
-/** Far longer than all steps there could be. */
-const MOST_LETTERS = 500_000;
-
 export default function CourseMap({ learn, lessons, test }: Props) {
   const [list] = useState(() => JSON.parse(lessons) as readonly LessonListed[]);
   const followed = useStore(
@@ -56,7 +54,7 @@ export default function CourseMap({ learn, lessons, test }: Props) {
     setForgotten(undefined);
   };
   const read = async (file: File): Promise<void> => {
-    if (file.size > MOST_LETTERS) {
+    if (file.size > LONGEST_FILE) {
       say(WORDS.tooLong);
       return;
     }
@@ -133,6 +131,7 @@ export default function CourseMap({ learn, lessons, test }: Props) {
       <section class="map-own" aria-labelledby="map-own">
         <h2 id="map-own">{WORDS.progress}</h2>
         <p>{WORDS.kept}</p>
+        <p>{WORDS.legend}</p>
         <NotKept followed={followed} words={WORDS.notKept} />
         <p class="map-row">
           <button

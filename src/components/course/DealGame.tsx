@@ -52,10 +52,23 @@ export default function DealGame({ goal, id, names, onOver, recorded, rules, sea
   const chosen = state.over ? undefined : choosePlay(knownTo(state));
   const turn = log.filter((entry) => entry.seat === seat).length;
   const last = log.slice(log.findLastIndex((entry) => entry.seat === seat) + (state.over ? 0 : 1));
+  const toYou = (at: number): string => (at === seat ? WORDS.yourself : nameOf(at));
   const lines = last.map(({ play, reason, seat: by, table }) => ({
-    text: WORDS.play(by === seat ? WORDS.you : nameOf(by), play, table, nameOf),
-    why: reason === undefined ? '' : WORDS.reason(reason),
+    text: by === seat ? WORDS.own(play, table, toYou) : WORDS.play(nameOf(by), play, table, nameOf),
+    why: reason === undefined ? '' : WORDS.reasonHidden(reason),
   }));
+  const record = useRef<HTMLOListElement>(null);
+  // On a small screen the answer to a play begins above what is seen.
+  useEffect(() => {
+    if (turn === 0 || state.over || record.current === null) return;
+    const { bottom } = record.current
+      .closest('.cs-stage')
+      ?.querySelector('.zt-own')
+      ?.getBoundingClientRect() ?? { bottom: 0 };
+    if (record.current.getBoundingClientRect().top < 0 || bottom > innerHeight) {
+      record.current.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }
+  }, [turn, state.over]);
   const again = (
     <button
       type="button"
@@ -72,7 +85,7 @@ export default function DealGame({ goal, id, names, onOver, recorded, rules, sea
   );
   return (
     <>
-      <ol class="cs-log" aria-live="polite" aria-label={WORDS.log}>
+      <ol class="cs-log" ref={record} aria-live="polite" aria-label={WORDS.log}>
         {lines.map(({ text, why }) => (
           <li key={text}>
             {text} <i>{why}</i>
@@ -120,7 +133,7 @@ export default function DealGame({ goal, id, names, onOver, recorded, rules, sea
               onClick={() =>
                 setAdvice(
                   WORDS.advice(
-                    WORDS.play(WORDS.you, chosen.play, state.table, nameOf),
+                    WORDS.could(chosen.play, state.table, toYou),
                     WORDS.reason(chosen.reason),
                   ),
                 )
@@ -146,7 +159,7 @@ function Result({
   seat,
   state,
 }: Pick<Props, 'names' | 'recorded' | 'seat'> & { state: State; isPlayedHere: boolean }) {
-  const { cards, points, zwicks } = resultOf(state);
+  const { cards, points, score, zwicks } = resultOf(state);
   const heading = useRef<HTMLHeadingElement>(null);
   // The table that had the focus is gone with the last card.
   useEffect(() => {
@@ -158,6 +171,12 @@ function Result({
         {WORDS.over}
       </h3>
       <p role="status">{WORDS.result(points[seat] ?? 0, recorded[seat] ?? 0)}</p>
+      <p>{WORDS.howYours}</p>
+      <ul class="cs-scored">
+        {score.sides[seat]?.lines.map((line) => (
+          <li key={line.what}>{WORDS.scored(line.what, line.points)}</li>
+        ))}
+      </ul>
       <table class="cs-result">
         <caption>{WORDS.count}</caption>
         <thead>

@@ -6,10 +6,11 @@ import { type Attempt, consequenceOf, drawSteps, judge } from '~/engine/course/i
 import { solutionText, whyText } from '~/words/courseSolution.ts';
 import { COURSE_TEST_WORDS as WORDS } from '~/words/courseTest.ts';
 import { JUST_BEGUN } from './doing.ts';
-import { type PackedTest, progressId, taskOf } from './packed.ts';
+import { type PackedStep, type PackedTest, progressId, taskOf } from './packed.ts';
 import { saidOf, stageFor } from './stage.tsx';
 import { type TestPlace, testHash } from './testAddress.ts';
 import { type Answers, answered, keepAnswers, keptAnswers } from './testAnswers.ts';
+import { variedStep } from './varied.ts';
 
 export interface QuestionsProps {
   test: PackedTest;
@@ -40,9 +41,16 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
     [known, place.seed],
   );
   const placeOf = (id: string): number => known.findIndex((one) => one.id === id);
+  /** The steps drawn, each at its table of this seed. */
+  const tables = useMemo(() => new Map<string, PackedStep | undefined>(), [test, place.seed]);
+  const stepOf = (id: string): PackedStep | undefined => {
+    const step = tables.get(id) ?? variedStep(test, placeOf(id), place.seed);
+    tables.set(id, step);
+    return step;
+  };
   const [answers, setState] = useState<Answers>(() =>
     keptAnswers(place.seed, (id) => {
-      const found = drawn.includes(id) ? test.steps[placeOf(id)] : undefined;
+      const found = drawn.includes(id) ? stepOf(id) : undefined;
       return found && taskOf(test, found);
     }),
   );
@@ -50,9 +58,16 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
     setState(next);
     keepAnswers(place.seed, next);
   };
-  const id = drawn[place.question - 1];
+  // A link to a result leads whoever has not answered yet to the first question.
+  const isUnanswered = Object.keys(answers).length === 0;
+  const question = place.question > drawn.length && isUnanswered ? 1 : place.question;
+  useEffect(() => {
+    if (question === place.question) return;
+    location.replace(testHash({ seed: place.seed, question }));
+  }, [question, place]);
+  const id = drawn[question - 1];
   const at = id === undefined ? -1 : placeOf(id);
-  const step = test.steps[at];
+  const step = id === undefined ? undefined : stepOf(id);
   const version = step?.version;
 
   // A question is of the version that its table is of, and the header says so.
@@ -69,7 +84,7 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
   useEffect(() => {
     if (!isFirst.current) heading.current?.focus();
     isFirst.current = false;
-  }, [place.question]);
+  }, [question]);
 
   if (id === undefined || step === undefined) {
     return (
@@ -110,11 +125,12 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
               ? WORDS.solution(solution)
               : `${WORDS.wrong} ${said?.text ?? ''} ${WORDS.solution(solution)}`,
         };
-  const isLast = place.question === drawn.length;
+  const isLast = question === drawn.length;
   return (
     <>
+      {question === 1 && <p class="lead">{WORDS.lead}</p>}
       <h2 ref={heading} tabIndex={-1} class="cs-question">
-        {WORDS.place(place.question, drawn.length)}
+        {WORDS.place(question, drawn.length)}
       </h2>
       <p class="cs-said">
         <b>{WORDS.version(test.versionNames[step.version] ?? '')}</b> {test.sentences[at]}
@@ -143,7 +159,7 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
         {isOver && (
           <a
             class="button button--main"
-            href={testHash({ seed: place.seed, question: place.question + 1 })}
+            href={testHash({ seed: place.seed, question: question + 1 })}
           >
             {isLast ? WORDS.toResult : WORDS.next}
           </a>

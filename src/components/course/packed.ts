@@ -1,7 +1,6 @@
 /** A lesson as its page carries it: the engine's own plain data, each version's record once. */
-import type { Attempt, Foreseen, Goal, Task } from '../../engine/course/index.ts';
+import type { Attempt, Foreseen, Goal, Task, Untaught } from '../../engine/course/index.ts';
 import type { Card, Options, Pile, Promised, State, Variant } from '../../engine/index.ts';
-import type { Untaught } from '../../words/courseSaid.ts';
 
 /** A foreseen kind of try with the words for it. */
 export interface ForeseenText extends Foreseen {
@@ -96,8 +95,10 @@ export function progressId(lesson: string, step: string): string {
 export interface PackedTest extends Pick<PackedLesson, 'steps' | 'versions'> {
   /** What each version is called. */
   readonly versionNames: readonly string[];
-  /** The sentence of each step in its lesson, which its question may depend on. */
+  /** Of each step the sentence of its lesson where its question hangs on it; else nothing. */
   readonly sentences: readonly string[];
+  /** Whether no words of the step name a suit, so that its suits may be exchanged. */
+  readonly freeSuits: readonly boolean[];
   readonly lessons: readonly {
     readonly id: string;
     readonly title: string;

@@ -5,9 +5,9 @@
  *
  * Steps go by their permanent ids, `<lesson>/<step>`; one that this edition does not know stays as it is. `how` is
  * `solved`, or `shown` where the solution was shown. `tries` counts all tries up to the first success. `at` is the step
- * that was looked at last. How reading, unreadable text and newer editions are dealt with is said in `score/store.ts`.
+ * that was looked at last. How reading, unreadable text and newer editions are dealt with is said in `kept/store.ts`.
  */
-import { editionOf, type ReadText } from '../score/store.ts';
+import { editionOf, type ReadText } from '../kept/store.ts';
 
 export const PROGRESS_KEY = 'zwicker:course';
 export const EDITION = 1;
@@ -24,14 +24,21 @@ export interface Progress {
 
 export const NOTHING_DONE: Progress = { at: null, steps: {} };
 
+/** Far longer than a file with all steps there could be, in letters. */
+export const LONGEST_FILE = 500_000;
+
 const ID = /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/;
 const MOST_TRIES = 9999;
 
 /** Progress with a step done. What was solved stays solved, also where it is shown later. */
 export function withDone(progress: Progress, id: string, done: StepDone): Progress {
-  const before = progress.steps[id];
-  const isBetter = before === undefined || (before.how === 'shown' && done.how === 'solved');
-  return isBetter ? { ...progress, steps: { ...progress.steps, [id]: done } } : progress;
+  return isBetter(progress.steps[id], done)
+    ? { ...progress, steps: { ...progress.steps, [id]: done } }
+    : progress;
+}
+
+function isBetter(before: StepDone | undefined, done: StepDone): boolean {
+  return before === undefined || (before.how === 'shown' && done.how === 'solved');
 }
 
 /** Progress without the steps of one lesson. */
@@ -45,11 +52,8 @@ export function withoutLesson({ at, steps }: Progress, lesson: string): Progress
 
 /** Both together: a step that is done in either is done. */
 export function merged(own: Progress, other: Progress): Progress {
-  const all = Object.entries(other.steps).reduce(
-    (progress, [id, done]) => withDone(progress, id, done),
-    own,
-  );
-  return { ...all, at: own.at ?? other.at };
+  const better = Object.entries(other.steps).filter(([id, done]) => isBetter(own.steps[id], done));
+  return { at: own.at ?? other.at, steps: { ...own.steps, ...Object.fromEntries(better) } };
 }
 
 /** Whether a name is the id of a step. Another edition may have steps that this one does not know. */

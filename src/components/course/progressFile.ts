@@ -2,11 +2,19 @@
 import type { Result } from '../../engine/index.ts';
 import { err, ok } from '../../engine/index.ts';
 import { COURSE_MAP_WORDS as WORDS } from '../../words/courseMap.ts';
-import { parsePlaced, spanOf } from '../replay/jsonPlaces.ts';
-import { EDITION, isDone, isStepId, NOTHING_DONE, type Progress, withDone } from './progress.ts';
+import { parsePlaced, spanOf } from '../kept/jsonPlaces.ts';
+import {
+  EDITION,
+  isDone,
+  isStepId,
+  LONGEST_FILE,
+  type Progress,
+  type StepDone,
+} from './progress.ts';
 
 /** The progress in the text of a file, or what is wrong with it, in words. */
 export function readProgressFile(text: string): Result<Progress, string> {
+  if (text.length > LONGEST_FILE) return err(WORDS.tooLong);
   const placed = parsePlaced(text);
   if (!placed.ok) return err(WORDS.notJson(placeIn(text, placed.error)));
   const { spans, value } = placed.value;
@@ -15,15 +23,18 @@ export function readProgressFile(text: string): Result<Progress, string> {
   if (!isObject(value) || typeof value.v !== 'number') return bad('', 'course', value);
   if (value.v > EDITION) return bad('v', 'newer', value.v);
   if (!isObject(value.steps)) return bad('steps', 'steps', value.steps);
-  let progress: Progress = NOTHING_DONE;
+  const steps: [string, StepDone][] = [];
   for (const [id, done] of Object.entries(value.steps)) {
     const path = `steps.${id}`;
     if (!isStepId(id)) return bad(path, 'id', id);
     if (!isDone(done)) return bad(path, 'done', done);
-    progress = withDone(progress, id, { how: done.how, tries: done.tries });
+    steps.push([id, { how: done.how, tries: done.tries }]);
   }
   const { at } = value;
-  return ok({ ...progress, at: typeof at === 'string' && isStepId(at) ? at : null });
+  return ok({
+    at: typeof at === 'string' && isStepId(at) ? at : null,
+    steps: Object.fromEntries(steps),
+  });
 }
 
 function placeIn(text: string, at: number): string {

@@ -1,18 +1,19 @@
 /** What stands where the table is, at a step: the table to play on, or the table with a question. */
 import type { VNode } from 'preact';
 import type { Said } from '~/components/table/Bar.tsx';
-import Table from '~/components/table/Table.tsx';
+import Table, { type Shown as ShownPlay } from '~/components/table/Table.tsx';
 import {
   type Attempt,
   consequenceOf,
   foreseenIn,
   judge,
   type Task,
+  type Untaught,
 } from '~/engine/course/index.ts';
 import { type Play, type Position, tableAfter } from '~/engine/index.ts';
 import { keptAfter } from '~/engine/owe.ts';
 import { COURSE_WORDS as WORDS } from '~/words/course.ts';
-import { notReached, reachedText, type Untaught } from '~/words/courseSaid.ts';
+import { notReached, reachedText } from '~/words/courseSaid.ts';
 import { refusalTextNamed } from '~/words/refusalText.ts';
 import Answer from './Answer.tsx';
 import type { Doing } from './doing.ts';
@@ -50,7 +51,10 @@ export function stageFor({
   task,
 }: Shown): VNode {
   const key = `${step.id} ${now.round}`;
-  const position = shownPosition(task, now.reached === null ? null : now.attempt);
+  const isDone = now.reached !== null;
+  const taken = now.reached === 'shown' ? captureShown(task, now.attempt) : undefined;
+  // A capture that is shown is seen as it is made: what is taken still lies there, in its groups.
+  const position = shownPosition(task, isDone && taken === undefined ? now.attempt : null);
   if (step.goal.ask !== 'play') {
     return (
       <Answer
@@ -59,7 +63,7 @@ export function stageFor({
         task={task}
         position={position}
         said={said}
-        isDone={now.reached !== null}
+        answer={isDone ? now.attempt : null}
         onTry={onTry}
       />
     );
@@ -76,6 +80,8 @@ export function stageFor({
       hidesBuilds={hidesBuilds}
       weigh={stuckAt}
       said={said && { ...said, ...link }}
+      shown={taken ?? null}
+      closed={isDone}
       ruleHref={ruleHref}
       onPlay={(play) => onTry({ ask: 'play', play })}
       onRefused={(play) => onTry({ ask: 'play', play })}
@@ -97,7 +103,7 @@ export function saidOf(
   untaught: readonly Untaught[] = [],
 ): SaidOfTry | null {
   if (attempt === null) return null;
-  const facts = consequenceOf(task, attempt);
+  const facts = consequenceOf(task, attempt, untaught);
   if (reached !== null) {
     const how = step.done ?? reachedText(task.position, facts, untaught);
     const many =
@@ -106,12 +112,18 @@ export function saidOf(
     return { tone: 'good', text: `${how}${many}${counted}` };
   }
   const foreseen = foreseenText(step, task, attempt);
-  if (foreseen !== undefined)
-    return { tone: facts.of === 'refused' ? 'bad' : 'plain', text: foreseen };
+  if (foreseen !== undefined) return { tone: 'bad', text: foreseen };
   if (facts.of === 'refused') {
     return { tone: 'bad', text: refusalTextNamed(facts.refusal, (seat) => step.names[seat]) };
   }
-  return { tone: 'plain', text: notReached(task.position, facts, untaught) };
+  return { tone: 'bad', text: notReached(task.position, facts, untaught) };
+}
+
+/** The groups of a capture that is the attempt; undefined where it is none. */
+function captureShown(task: Task, attempt: Attempt | null): ShownPlay | undefined {
+  const judged = attempt?.ask === 'play' ? judge(task, attempt) : undefined;
+  const play = judged?.refusal === undefined ? judged?.play : undefined;
+  return play?.kind === 'capture' ? { card: play.card, groups: play.groups } : undefined;
 }
 
 /** The table as it is after a play that has reached its step; else as it was. */

@@ -1,9 +1,9 @@
 /**
  * The answers of a closing test, kept for its seed until the tab is closed:
  *
- *     zwicker:course-test:k3f9x2 = {"v":1,"answers":{"sums/two-cards":{"ask":"number","number":3},"owing/wait":null}}
+ *     zwicker:course-test:k3f9x2 = {"v":2,"answers":{"sums/two-cards":{"ask":"number","number":3},"owing/wait":null}}
  *
- * `null` is a question passed over. Whether an answer is right is not kept but judged anew, so it can't be wrong.
+ * Piles are named by their places on the tables of this seed. `null` is a question passed over. Whether an answer is right is not kept but judged anew, so it can't be wrong.
  */
 import { type Attempt, consequenceOf, judge, type Task } from '../../engine/course/index.ts';
 import { type Doing, JUST_BEGUN } from './doing.ts';
@@ -26,14 +26,14 @@ export function keepAnswers(seed: string, answers: Answers): void {
   const attempts = Object.entries(answers).map(([id, { attempt }]) => [id, attempt] as const);
   keepForSession(
     keyOf(seed),
-    attempts.length === 0 ? undefined : { v: 1, answers: Object.fromEntries(attempts) },
+    attempts.length === 0 ? undefined : { v: 2, answers: Object.fromEntries(attempts) },
   );
 }
 
 /** The answers that are kept for a seed. What can't be an answer to its question is left out. */
 export function keptAnswers(seed: string, taskFor: (id: string) => Task | undefined): Answers {
   const kept = keptForSession(keyOf(seed)) as { v?: unknown; answers?: unknown } | null | undefined;
-  if (kept?.v !== 1 || typeof kept.answers !== 'object' || kept.answers === null) return {};
+  if (kept?.v !== 2 || typeof kept.answers !== 'object' || kept.answers === null) return {};
   const read = Object.entries(kept.answers).flatMap(([id, attempt]): [string, Doing][] => {
     const task = taskFor(id);
     if (task === undefined) return [];

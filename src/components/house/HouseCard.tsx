@@ -3,7 +3,7 @@ import type { Options, Variant } from '~/engine/index.ts';
 import { baseOf, houseChanges } from '~/engine/index.ts';
 import { EN } from '~/words/en.ts';
 import { type CardLine, HOUSE_WORDS, jokerOptions, ruleCard } from '~/words/house.ts';
-import { usePart } from '../score/usePart.ts';
+import { usePart } from '../site/usePart.ts';
 
 interface Props {
   variant: Variant;

@@ -28,7 +28,7 @@ import {
   pointLabel,
   pointValue,
 } from '~/words/house.ts';
-import { usePart } from '../score/usePart.ts';
+import { add, followStore, put, readStore, type Store } from '../settings/houseRules.ts';
 import {
   kept as keptSettings,
   ownSettings,
@@ -36,11 +36,11 @@ import {
   subscribe,
   update,
 } from '../settings/settings.ts';
+import { usePart } from '../site/usePart.ts';
 import { drafted, draftOf, isChanged } from './drafting.ts';
 import HouseCard from './HouseCard.tsx';
 import { isSame, type Known, knownOf } from './known.ts';
 import PointRow from './PointRow.tsx';
-import { add, followStore, put, readStore, type Store } from './store.ts';
 
 interface Props {
   /** For each version the rule that it follows in each point: ids of rules. */

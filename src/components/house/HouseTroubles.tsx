@@ -1,7 +1,7 @@
 /** Why the link of the address can’t be opened, and why nothing can be kept. It comes where something is wrong. */
 import type { InvalidNotation } from '~/engine/index.ts';
 import { badLinkText, NOT_KEPT } from '~/words/houseTroubles.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../settings/houseRules.ts';
 
 interface Props {
   /** What is wrong with the link; null where nothing is. */

@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { EN } from '~/words/en.ts';
 import { SAVED_WORDS as W } from '~/words/houseSaved.ts';
-import Troubles from '../score/Troubles.tsx';
+import Troubles from '../kept/Troubles.tsx';
+import { forgetUnreadable, remove } from '../settings/houseRules.ts';
 import type { Known } from './known.ts';
-import { forgetUnreadable, remove } from './store.ts';
 
 interface Props {
   saved: readonly Known[];

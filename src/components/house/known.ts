@@ -5,8 +5,8 @@ import {
   tidyName,
   variantById,
 } from '~/engine/index.ts';
+import type { Saved } from '../settings/houseRules.ts';
 import type { Settings } from '../settings/stored.ts';
-import type { Saved } from './store.ts';
 
 /** Saved rules that this edition understands. */
 export interface Known extends Rules {

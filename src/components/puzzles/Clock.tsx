@@ -1,6 +1,6 @@
 /** A run against the clock: as many puzzles of a kind as fit into three minutes. */
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
-import { NotKept } from '~/components/score/Troubles.tsx';
+import { NotKept } from '~/components/kept/Troubles.tsx';
 import { ownSettings } from '~/components/settings/settings.ts';
 import type { PuzzleLevel } from '~/engine/index.ts';
 import { variantOf } from '~/engine/index.ts';

@@ -1,6 +1,6 @@
 /** The puzzles of a day: the set, and each of them at its own address, `#2026-11-30~3`. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { NotKept } from '~/components/score/Troubles.tsx';
+import { NotKept } from '~/components/kept/Troubles.tsx';
 import { setPageGame } from '~/components/settings/settings.ts';
 import type { DailyEntry, PuzzleLevel } from '~/engine/index.ts';
 import {
@@ -20,6 +20,7 @@ import { isLink, type Linked, linked } from './address.ts';
 import { openAsking } from './asking.ts';
 import { positionIn } from './atTable.ts';
 import { dailyPlace, MANY } from './dailyPlace.ts';
+import type { Made } from './driving.ts';
 import Player, { isCounted, type Outcome } from './Player.tsx';
 import type { PartProps } from './Puzzles.tsx';
 import {
@@ -38,6 +39,9 @@ const SET = 'all';
 
 export default function Daily({ places }: PartProps) {
   const [asker] = useState(() => openAsking());
+  /** Makes the puzzles of the set beside, before they are asked for. */
+  const [maker] = useState(() => openAsking());
+  const prepared = useRef(new Map<string, Promise<Made>>());
   const [today, setToday] = useState(() => calendarDay());
   const [place, setPlace] = useState(() => dailyPlace(location.hash, today));
   const progress = useProgress();
@@ -63,6 +67,7 @@ export default function Daily({ places }: PartProps) {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
       asker.stop();
+      maker.stop();
     };
   }, []);
   const { at, day, message } = place;
@@ -90,6 +95,30 @@ export default function Daily({ places }: PartProps) {
   const entries = set?.day === day ? set.entries : [];
   const marks = marksOf(progress.value, { date: day, set: SET, of: MANY });
   const entry = at === undefined ? undefined : entries[at - 1];
+
+  /** A puzzle of the set, made once. */
+  const madeOf = (one: DailyEntry): Promise<Made> => {
+    const before = prepared.current.get(one.seed);
+    if (before !== undefined) return before;
+    const { kind, level, seed, variant } = one;
+    const made = maker.ask({
+      ask: 'make',
+      wanted: { kind, level, seed, version: variant, options: DEFAULT_OPTIONS },
+    });
+    prepared.current.set(seed, made);
+    made.catch(() => prepared.current.delete(seed));
+    return made;
+  };
+  // While the set is read, and while somebody is at one of it, what is next is made: at first what is open.
+  useEffect(() => {
+    const next =
+      at === undefined
+        ? entries.filter((_, nth) => (marks[nth] ?? '-') === '-')
+        : entries.slice(at);
+    for (const one of next.slice(0, at === undefined ? entries.length : 1)) {
+      madeOf(one).catch(() => undefined);
+    }
+  }, [set, day, at]);
   return (
     <>
       {message !== '' && (
@@ -121,6 +150,8 @@ export default function Daily({ places }: PartProps) {
         <OfDay
           key={`${day} ${at}`}
           asker={asker}
+          make={() => madeOf(entry)}
+          onStop={() => maker.stop()}
           entry={entry}
           at={at}
           day={day}
@@ -270,6 +301,9 @@ function DaySet({ day, entries, focused, marks, places, streak, today }: DaySetP
 
 interface OfDayProps {
   asker: ReturnType<typeof openAsking>;
+  /** Makes it, or has done so already. */
+  make: () => Promise<Made>;
+  onStop: () => void;
   entry: DailyEntry;
   /** Which of the set, from 1. */
   at: number;
@@ -281,23 +315,17 @@ interface OfDayProps {
 }
 
 /** One puzzle of a set: made from its seed, the same on every device. */
-function OfDay({ asker, at, day, entry, focused, of, onOutcome, places }: OfDayProps) {
+function OfDay(props: OfDayProps) {
+  const { asker, at, day, entry, focused, of, onOutcome, onStop, places } = props;
   const [made, setMade] = useState<
     { readonly linked: Linked; readonly level: PuzzleLevel } | 'making' | 'stopped'
   >('making');
   const make = (): void => {
-    const { kind, level, seed, variant } = entry;
     setMade('making');
-    asker.stop();
-    asker
-      .ask({
-        ask: 'make',
-        wanted: { kind, level, seed, version: variant, options: DEFAULT_OPTIONS },
-      })
-      .then(
-        (one) => setMade({ linked: linked(one.link), level: one.level }),
-        () => setMade('stopped'),
-      );
+    props.make().then(
+      (one) => setMade({ linked: linked(one.link), level: one.level }),
+      () => setMade('stopped'),
+    );
   };
   useEffect(() => {
     make();
@@ -317,7 +345,6 @@ function OfDay({ asker, at, day, entry, focused, of, onOutcome, places }: OfDayP
         <a href={`#${day}`}>{dayText(day)}</a> · {WORDS.place(at, of)}
       </p>
       <h2 class="pz-name">{name}</h2>
-      <p class="pz-about">{about}</p>
     </>
   );
   if (typeof made === 'string') {
@@ -326,11 +353,7 @@ function OfDay({ asker, at, day, entry, focused, of, onOutcome, places }: OfDayP
         {head}
         <p class="pz-making" role="status">
           {made === 'making' ? PUZZLE_WORDS.making : PUZZLE_WORDS.stopped}{' '}
-          <button
-            type="button"
-            class="button"
-            onClick={made === 'making' ? () => asker.stop() : make}
-          >
+          <button type="button" class="button" onClick={made === 'making' ? onStop : make}>
             {made === 'making' ? PUZZLE_WORDS.stop : PUZZLE_WORDS.tryAgain}
           </button>
         </p>
@@ -366,9 +389,15 @@ function OfDay({ asker, at, day, entry, focused, of, onOutcome, places }: OfDayP
             {at < of ? WORDS.next : WORDS.toSet}
           </a>
         )}
-        foot={(playing) =>
-          isCounted(playing) && <Share linked={made.linked} playing={playing} {...places} />
-        }
+        foot={(playing) => (
+          <>
+            <details class="pz-what">
+              <summary>{WORDS.kind(name)}</summary>
+              <p>{about}</p>
+            </details>
+            {isCounted(playing) && <Share linked={made.linked} playing={playing} {...places} />}
+          </>
+        )}
       />
     </>
   );

@@ -10,10 +10,16 @@ import { positionIn, seatingIn, whoIn } from './atTable.ts';
 import { sortedCards } from './chosen/sorted.ts';
 import { CardRow } from './stages.tsx';
 
-export default function Facts({ puzzle }: { puzzle: Puzzle }) {
+interface FactsProps {
+  puzzle: Puzzle;
+  /** Leaves the hands out: they are shown elsewhere. */
+  withoutHands?: boolean;
+}
+
+export default function Facts({ puzzle, withoutHands = false }: FactsProps) {
   return (
     <div class="pz-facts">
-      <Hands puzzle={puzzle} />
+      {!withoutHands && <Hands puzzle={puzzle} />}
       <Known puzzle={puzzle} />
       {puzzle.kind !== 'zwick' && puzzle.kind !== 'legal' && <Scoring puzzle={puzzle} />}
     </div>

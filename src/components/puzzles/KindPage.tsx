@@ -1,6 +1,6 @@
 /** The endless supply of one kind: a level to choose, a puzzle, and on to the next. */
 import { useState } from 'preact/hooks';
-import { NotKept } from '~/components/score/Troubles.tsx';
+import { NotKept } from '~/components/kept/Troubles.tsx';
 import { ownSettings } from '~/components/settings/settings.ts';
 import type { PuzzleKind, PuzzleLevel } from '~/engine/index.ts';
 import { PUZZLE_LEVELS, variantOf, versionOrBase } from '~/engine/index.ts';
@@ -79,9 +79,10 @@ export default function KindPage({ page, places }: PartProps) {
           {isMade && isOther && (
             <> {WORDS.otherVersion(EN.variantName(own), EN.variantName(variantOf(puzzle)))}</>
           )}
-          {now?.level !== undefined && wanted !== undefined && wanted !== now.level && (
-            <> {WORDS.otherLevel(wanted, now.level)}</>
-          )}
+          {state === 'there' &&
+            now?.level !== undefined &&
+            wanted !== undefined &&
+            wanted !== now.level && <> {WORDS.otherLevel(wanted, now.level)}</>}
           {soFar !== undefined && <> {WORDS.soFar(soFar.right, soFar.tried)}</>}
         </p>
       )}

@@ -1,6 +1,6 @@
 /** What went wrong, to try again: a puzzle leaves the list once it is solved at the first go. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { NotKept } from '~/components/score/Troubles.tsx';
+import { NotKept } from '~/components/kept/Troubles.tsx';
 import { setPageGame } from '~/components/settings/settings.ts';
 import type { PuzzleLevel } from '~/engine/index.ts';
 import { PUZZLE_LEVELS, variantOf, versionOrBase } from '~/engine/index.ts';

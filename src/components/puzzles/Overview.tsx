@@ -1,7 +1,7 @@
 /** What somebody has done of the puzzles, in short: today's set, days in a row, by kind and level; and to keep or forget. */
 import { useState } from 'preact/hooks';
-import { saveFile } from '~/components/score/saveFile.ts';
-import { NotKept } from '~/components/score/Troubles.tsx';
+import { saveFile } from '~/components/kept/saveFile.ts';
+import { NotKept } from '~/components/kept/Troubles.tsx';
 import { PUZZLE_KINDS, PUZZLE_LEVELS } from '~/engine/index.ts';
 import { PUZZLE_PROGRESS_WORDS } from '~/words/puzzleProgress.ts';
 import { PUZZLE_DAILY_WORDS, PUZZLE_OVERVIEW_WORDS as WORDS } from '~/words/puzzlesMore.ts';
@@ -10,6 +10,7 @@ import type { PartProps } from './Puzzles.tsx';
 import {
   calendarDay,
   historyOf,
+  LONGEST_FILE,
   marksOf,
   merged,
   mistakesOf,
@@ -20,9 +21,6 @@ import {
   without,
   writeProgress,
 } from './progress/index.ts';
-
-/** Far longer than all progress there could be. */
-const MOST_LETTERS = 3_000_000;
 
 export default function Overview({ places }: PartProps) {
   const followed = useProgress();
@@ -44,7 +42,7 @@ export default function Overview({ places }: PartProps) {
     setAsks(false);
   };
   const read = async (file: File): Promise<void> => {
-    if (file.size > MOST_LETTERS) {
+    if (file.size > LONGEST_FILE) {
       say(PUZZLE_PROGRESS_WORDS.tooLong);
       return;
     }

@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } fro
 import type { Said } from '~/components/table/Bar.tsx';
 import type { Shown } from '~/components/table/Table.tsx';
 import type {
+  Play,
   Puzzle,
   PuzzleAnswer,
   PuzzleJudgement,
@@ -74,6 +75,8 @@ export default function Player(props: PlayerProps) {
   const [waits, setWaits] = useState(false);
   const [isStopped, setStopped] = useState(false);
   const [looked, setLooked] = useState<number | null>(null);
+  /** How the last plays go on after the answer that is looked at, with what shows it. */
+  const [going, setGoing] = useState<Going>();
   const busy = useRef(false);
   const begun = useRef(0);
   const counted = useRef(before !== undefined && isCounted(before));
@@ -143,6 +146,23 @@ export default function Player(props: PlayerProps) {
     () => (lookedAt === undefined ? null : shownOf(lookedAt, position)),
     [lookedAt, position],
   );
+  // Once all is on the table, the last plays can be gone through to the end.
+  useEffect(() => {
+    if (!playing.over || lookedAt?.kind !== 'last') return;
+    let isOld = false;
+    Promise.all([import('./Line.tsx'), asker.ask({ ask: 'line', link, play: lookedAt.play })]).then(
+      ([{ default: Line }, line]) => {
+        if (isOld) return;
+        const stage = root.current?.querySelector('.pz-stage');
+        setGoing({ Line, line, focused: stage?.contains(document.activeElement) ?? false });
+      },
+      // The answer stands there all the same.
+      () => undefined,
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [playing.over, lookedAt]);
   const said: Said | null = isStopped
     ? { tone: 'plain', text: WORDS.stopped }
     : saidOf(playing, puzzle, (refutation) => refutationText(refutation, position, who));
@@ -173,10 +193,19 @@ export default function Player(props: PlayerProps) {
           <LegalStage {...stage} puzzle={puzzle} reasons={known?.reasons} />
         ) : puzzle.kind === 'count' ? (
           <CountStage {...stage} puzzle={puzzle} />
+        ) : puzzle.kind === 'last' && going !== undefined ? (
+          <going.Line
+            puzzle={puzzle}
+            line={going.line}
+            said={said?.text ?? ''}
+            tone={said?.tone ?? 'plain'}
+            focused={going.focused}
+            ruleHref={stage.ruleHref}
+          />
         ) : (
           <PlayStage {...stage} puzzle={puzzle} />
         )}
-        <Facts puzzle={puzzle} />
+        <Facts puzzle={puzzle} withoutHands={going !== undefined} />
       </div>
       <div class="pz-side">
         <div role="status" class="pz-waits">
@@ -256,6 +285,12 @@ export default function Player(props: PlayerProps) {
       </div>
     </div>
   );
+}
+
+interface Going {
+  readonly Line: typeof import('./Line.tsx').default;
+  readonly line: readonly Play[];
+  readonly focused: boolean;
 }
 
 /** Whether a puzzle has had its first verdict. */

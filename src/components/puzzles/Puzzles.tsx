@@ -12,6 +12,7 @@ export interface Places {
   readonly puzzles: string;
   readonly rules: string;
   readonly calculator: string;
+  readonly score: string;
   readonly edition: string;
 }
 

@@ -4,25 +4,27 @@ import { makePuzzle, variantOf } from '~/engine/index.ts';
 import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import { PUZZLE_KIND_WORDS } from '~/words/puzzlesPage.ts';
 import type { Linked } from './address.ts';
-import { calculatorLink, positionIn, spokenTable } from './atTable.ts';
+import { elsewhereIn, positionIn, spokenTable } from './atTable.ts';
 import type { Playing } from './playing.ts';
 
 interface Props {
   linked: Linked;
   playing: Playing;
-  /** The address of the puzzle pages, of the calculator, and which build of the site this is. */
+  /** The address of the puzzle pages, of the calculator and the score page, and which build of the site this is. */
   puzzles: string;
   calculator: string;
+  score: string;
   edition: string;
 }
 
-export default function Share({ calculator, edition, linked, playing, puzzles }: Props) {
+export default function Share(props: Props) {
+  const { edition, linked, playing, puzzles } = props;
   const { link, puzzle } = linked;
   const [copied, setCopied] = useState<{ readonly text: string | null } | null>(null);
   const address = `${location.origin}${puzzles}${puzzle.kind}/#${link}`;
   const place = WORDS.place(variantOf(puzzle), positionIn(puzzle).seats, undefined);
   const text = `${WORDS.shareText(PUZZLE_KIND_WORDS[puzzle.kind].name, place, spokenTable(puzzle))}\n${address}`;
-  const inCalculator = calculatorLink(puzzle);
+  const elsewhere = elsewhereIn(puzzle, props);
 
   const copy = (what: string): void => {
     const fail = (): void => setCopied({ text: what });
@@ -66,11 +68,9 @@ export default function Share({ calculator, edition, linked, playing, puzzles }:
             {WORDS.send}
           </button>
         )}
-        {inCalculator !== undefined && (
-          <a class="button" href={`${calculator}#${inCalculator}`}>
-            {WORDS.calculator}
-          </a>
-        )}
+        <a class="button" href={elsewhere.href}>
+          {elsewhere.text}
+        </a>
       </div>
       <p role="status">
         {copied !== null && (copied.text === null ? WORDS.copied : WORDS.notCopied)}

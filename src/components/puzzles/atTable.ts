@@ -92,13 +92,24 @@ export function shownPlay(
   }
 }
 
-/** The position for the calculator; undefined where the puzzle has none. */
-export function calculatorLink(puzzle: Puzzle): string | undefined {
-  if (puzzle.kind === 'count') return undefined;
+/**
+ * Where else a puzzle opens, and what the link is called: the calculator at its position, or the score page with the
+ * round counted. `places` are the addresses of the two.
+ */
+export function elsewhereIn(
+  puzzle: Puzzle,
+  places: Readonly<Record<'calculator' | 'score', string>>,
+): { readonly href: string; readonly text: string } {
+  if (puzzle.kind === 'count') {
+    const link = makeLink({ form: 'state', state: puzzle.state });
+    return { href: `${places.score}#${link}`, text: WORDS.score };
+  }
   const position = positionIn(puzzle);
-  return puzzle.kind === 'legal'
-    ? makeLink({ form: 'try', position, play: puzzle.play })
-    : makeLink({ form: 'position', position });
+  const link =
+    puzzle.kind === 'legal'
+      ? makeLink({ form: 'try', position, play: puzzle.play })
+      : makeLink({ form: 'position', position });
+  return { href: `${places.calculator}#${link}`, text: WORDS.calculator };
 }
 
 /** The puzzle as text for a chat: what lies there and what is asked, nothing of the answer. */

@@ -1,27 +1,16 @@
-/** Where puzzles are worked out: in a worker, or by the same script on the page. */
+/** Where puzzles are worked out: in a worker, or by a script of the same on the page. */
+import { handedOver } from '../site/handedOver.ts';
+import address from './alone.ts?worker&url';
 import type { answering } from './driving.ts';
-import address from './worker.ts?worker&url';
+import workerAddress from './worker.ts?worker&url';
 
 export type Answering = typeof answering;
 
 export function startWorker(): Worker {
-  return new Worker(address, { type: 'module' });
+  return new Worker(workerAddress, { type: 'module' });
 }
 
-let fetched: Promise<Answering> | undefined;
-
-/** What computes, on the page itself. The script that brings it runs once. */
+/** What computes, on the page itself. */
 export function loadAnswering(): Promise<Answering> {
-  fetched ??= new Promise<Answering>((resolve, reject) => {
-    document.addEventListener(
-      'zwicker:answering',
-      (event) => resolve((event as CustomEvent<Answering>).detail),
-      { once: true },
-    );
-    import(/* @vite-ignore */ address).catch((reason: unknown) => {
-      fetched = undefined;
-      reject(reason);
-    });
-  });
-  return fetched;
+  return handedOver<Answering>('zwicker:answering', address);
 }

@@ -6,6 +6,8 @@ import type {
   DailyEntry,
   Hint,
   Options,
+  Play,
+  PlayTried,
   Puzzle,
   PuzzleAnswer,
   PuzzleJudgement,
@@ -25,6 +27,7 @@ import {
   searchAnswers,
   searchHints,
   searchJudgement,
+  searchLine,
   searchPuzzle,
   VARIANTS,
   versionOrBase,
@@ -43,6 +46,8 @@ export type Question =
   | { readonly ask: 'make'; readonly wanted: Wanted }
   | { readonly ask: 'solve'; readonly link: string }
   | { readonly ask: 'judge'; readonly link: string; readonly answer: PuzzleAnswer }
+  /** How the last plays go on after one of them. */
+  | { readonly ask: 'line'; readonly link: string; readonly play: PlayTried }
   /** The set of a day: it takes the whole engine of the puzzles to say which there are. */
   | { readonly ask: 'day'; readonly date: string };
 
@@ -66,6 +71,7 @@ export interface Replies {
   readonly make: Made;
   readonly solve: Solved;
   readonly judge: PuzzleJudgement;
+  readonly line: readonly Play[];
   readonly day: readonly DailyEntry[];
 }
 
@@ -121,6 +127,12 @@ function* solve(link: string): Generator<unknown, Solved, unknown> {
   return { answers, hints, level: measurePuzzle(puzzle).level, reasons };
 }
 
+function line(link: string, play: PlayTried): Generator<unknown, readonly Play[], unknown> {
+  const puzzle = puzzleOf(link);
+  if (puzzle.kind !== 'last') throw new Error(`no last plays: ${link}`);
+  return searchLine(puzzle, play);
+}
+
 // biome-ignore lint/correctness/useYield: the others take longer.
 function* day(date: string): Generator<unknown, readonly DailyEntry[], unknown> {
   const set = dailySet(date);
@@ -137,6 +149,8 @@ export function answering(question: Question): Generator<unknown, Replies[Questi
       return solve(question.link);
     case 'judge':
       return searchJudgement(puzzleOf(question.link), question.answer);
+    case 'line':
+      return line(question.link, question.play);
     case 'day':
       return day(question.date);
   }

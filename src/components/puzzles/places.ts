@@ -9,6 +9,7 @@ export function placesHere(): string {
     puzzles: href('/puzzles/'),
     rules: href('/rules/r/'),
     calculator: href('/calculator/'),
+    score: href('/score/'),
     edition: edition(),
   };
   return JSON.stringify(places);

@@ -49,6 +49,8 @@ export function useRun(
   failedText: string,
 ): Run {
   const [asker] = useState(() => openAsking());
+  /** What comes next is made beside: no verdict waits for it. */
+  const [maker] = useState(() => openAsking());
   const [now, setNow] = useState<Now>();
   const [state, setState] = useState<Run['state']>('making');
   const [message, setMessage] = useState('');
@@ -73,6 +75,7 @@ export function useRun(
     ahead.current = undefined;
     if (before?.key === key) return before.made;
     // What was made ahead for somebody else's wishes is not waited for.
+    maker.stop();
     asker.stop();
     return asker.ask({ ask: 'make', wanted: { ...wanted, seed: newSeed() } });
   };
@@ -166,14 +169,20 @@ export function useRun(
   useEffect(() => {
     if (now === undefined || ahead.current !== undefined) return;
     const wanted = wantedNow();
-    const made = asker.ask({ ask: 'make', wanted: { ...wanted, seed: newSeed() } });
+    const made = maker.ask({ ask: 'make', wanted: { ...wanted, seed: newSeed() } });
     const own = { key: JSON.stringify(wanted), made };
     ahead.current = own;
     made.catch(() => {
       if (ahead.current === own) ahead.current = undefined;
     });
   }, [now]);
-  useEffect(() => () => asker.stop(), []);
+  useEffect(
+    () => () => {
+      asker.stop();
+      maker.stop();
+    },
+    [],
+  );
 
   return {
     asker,
@@ -188,7 +197,10 @@ export function useRun(
     again: () => {
       if (now !== undefined) lay(now.linked, now.level, undefined);
     },
-    stop: () => asker.stop(),
+    stop: () => {
+      asker.stop();
+      maker.stop();
+    },
     giveUp: () => {
       setMessage(failedText);
       begin('replaceState');

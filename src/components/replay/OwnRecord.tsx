@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { REPLAY_WORDS } from '~/words/replay.ts';
 import { REPLAY_EXTRA_WORDS } from '~/words/replayExtras.ts';
 import { SEAT_LETTERS } from '~/words/seats.ts';
-import { splitFragment } from './address.ts';
+import { LONGEST_RECORD, splitFragment } from './address.ts';
 import { cleanName, namesPart, playersIn } from './players.ts';
 import type { ReadRecord, Unreadable } from './reading.ts';
 
@@ -19,8 +19,6 @@ type Shown =
   | { readonly at: 'round'; readonly read: ReadRecord; readonly opened: Opened };
 
 const { own } = REPLAY_EXTRA_WORDS;
-/** Far longer than any record of a round. */
-const MOST_LETTERS = 200_000;
 
 export default function OwnRecord({ replays, rules }: Props) {
   const [text, setText] = useState('');
@@ -50,7 +48,7 @@ export default function OwnRecord({ replays, rules }: Props) {
 
   const readIt = (record: string): void => {
     if (record.trim() === '') fail(own.empty);
-    else if (record.length > MOST_LETTERS) fail(own.tooLong);
+    else if (record.length > LONGEST_RECORD) fail(own.tooLong);
     else {
       withOpened((opened) => {
         const read = opened.readText(record);
@@ -171,7 +169,7 @@ export default function OwnRecord({ replays, rules }: Props) {
             const input = event.currentTarget;
             const file = input.files?.[0];
             if (file === undefined) return;
-            if (file.size > MOST_LETTERS) fail(own.tooLong);
+            if (file.size > LONGEST_RECORD) fail(own.tooLong);
             else {
               file.text().then(
                 (content) => {

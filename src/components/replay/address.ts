@@ -3,6 +3,9 @@
  * itself stands behind the step, so that its check value guards the whole: `#play-7~r1~…`.
  */
 
+/** Far longer than the record of any round, in letters. */
+export const LONGEST_RECORD = 100_000;
+
 const PLAY = /^(?:plays?)-(\d+)$/;
 
 /** The name of a step in a round of so many plays. */

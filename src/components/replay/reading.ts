@@ -13,7 +13,8 @@ import {
 } from '../../engine/index.ts';
 import { badInputText, notationText, refusalText } from '../../words/index.ts';
 import { REPLAY_EXTRA_WORDS } from '../../words/replayExtras.ts';
-import { parsePlaced, type Span, spanOf } from './jsonPlaces.ts';
+import { parsePlaced, type Span, spanOf } from '../kept/jsonPlaces.ts';
+import { LONGEST_RECORD } from './address.ts';
 import type { Line, Move } from './line.ts';
 
 const { own } = REPLAY_EXTRA_WORDS;
@@ -34,6 +35,9 @@ export interface ReadRecord {
 
 /** Reads a text: JSON where it begins like that, a link where it looks like one, else notation. */
 export function readText(text: string): Result<ReadRecord, Unreadable> {
+  if (text.length > LONGEST_RECORD) {
+    return err({ text: own.tooLong, span: { start: 0, end: 0 }, line: 1, column: 1 });
+  }
   const link = linkIn(text);
   if (link !== undefined) {
     const read = readLink(link);
@@ -58,9 +62,10 @@ export function readLink(link: string): Result<ReadRecord, string> {
 }
 
 function linkIn(text: string): string | undefined {
-  return /^(?:\S*#(?:n(?:\.[\w-]*)+~)?(?:[a-z]+(?:-\d+)?~)?)?([a-z]\d+~\S+)$/.exec(
-    text.trim(),
-  )?.[1];
+  const alone = text.trim();
+  // A link has no spaces; to look for one in a long text that has some would take for ever.
+  if (/\s/.test(alone)) return undefined;
+  return /^(?:\S*#(?:n(?:\.[\w-]*)+~)?(?:[a-z]+(?:-\d+)?~)?)?([a-z]\d+~\S+)$/.exec(alone)?.[1];
 }
 
 function readNotation(text: string): Result<ReadRecord, Unreadable> {

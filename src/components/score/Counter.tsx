@@ -4,6 +4,11 @@ import { checkTally, dealerOf, inTeams, scoreSoFar } from '~/engine/index.ts';
 import { gameName } from '~/words/houseName.ts';
 import { gameText, SCORE_WORDS, standingText } from '~/words/score.ts';
 import { seatNames, sideMarks, sideMembers, sideNames } from '~/words/sides.ts';
+import type { LineRules } from '../../content/lineRule.ts';
+import { openStore } from '../kept/store.ts';
+import { useStore } from '../kept/useStore.ts';
+import { useTroubles } from '../kept/useTroubles.tsx';
+import { usePart } from '../site/usePart.ts';
 import {
   COUNT_KEY,
   type Draft,
@@ -13,21 +18,17 @@ import {
   isEmpty,
   parseDrafts,
   type Slot,
+  slotGroups,
   talliesOf,
   withDraft,
   writeDrafts,
 } from './draft.ts';
 import { USUAL } from './game.ts';
 import Holders from './Holders.tsx';
-import type { LineRules } from './lineRule.ts';
 import Piles from './Piles.tsx';
 import { isOfGame, openEvening, sidesOf } from './pad.ts';
-import { openStore } from './store.ts';
 import { openSettings, useGame } from './useGame.ts';
 import { usePadStore } from './usePadStore.ts';
-import { usePart } from './usePart.ts';
-import { useStore } from './useStore.ts';
-import { useTroubles } from './useTroubles.tsx';
 
 interface Props {
   /** The address of rule pages, which the id of a rule is put behind. */
@@ -42,8 +43,25 @@ interface Props {
 const NO_DRAFTS: Drafts = {};
 
 export default function Counter({ deal, lineRules, pad: padHref, rules, score }: Props) {
-  const { badLink, game, isLive } = useGame();
+  const { badLink, game, isLive } = useGame((hash) =>
+    import('./fromLink.ts').then(
+      ({ openRound }) => {
+        const round = openRound(hash, slotGroups);
+        latest.current.store?.update((drafts) => {
+          if (round === undefined) return drafts;
+          const before = draftOf(drafts, round.game);
+          // The count that lies there can be had back, as one that was cleared.
+          if (!isEmpty(before)) cleared.current = before;
+          return withDraft(drafts, round.game, round.draft);
+        });
+        return round !== undefined;
+      },
+      () => false,
+    ),
+  );
   const counts = useStore(() => openStore(COUNT_KEY, parseDrafts, writeDrafts), NO_DRAFTS);
+  const latest = useRef(counts);
+  latest.current = counts;
   const pad = usePadStore();
   const open = openEvening(pad.value);
   const [active, setActive] = useState(0);

@@ -4,12 +4,12 @@ import { dealerOf, seatOrder } from '~/engine/index.ts';
 import { DEAL_WORDS } from '~/words/deal.ts';
 import { gameName } from '~/words/houseName.ts';
 import { seatNames } from '~/words/sides.ts';
+import type { DealGrounds } from '../../content/dealGrounds.ts';
+import { useTroubles } from '../kept/useTroubles.tsx';
 import DealSteps from './DealSteps.tsx';
-import type { DealGrounds } from './dealGrounds.ts';
 import { type Evening, isOfGame, openEvening } from './pad.ts';
 import { openSettings, useGame } from './useGame.ts';
 import { usePadStore } from './usePadStore.ts';
-import { useTroubles } from './useTroubles.tsx';
 
 interface Props {
   rules: string;

@@ -1,8 +1,8 @@
 /** How to deal one round, in numbered sentences; with pictures of what lies where after each deal, if wanted. */
 import { houseChanges, inTeams, type Variant } from '~/engine/index.ts';
 import { DEAL_WORDS, dealSentences } from '~/words/deal.ts';
+import { type DealGrounds, type ToldRule, toldRules } from '../../content/dealGrounds.ts';
 import DealPicture from './DealPicture.tsx';
-import { type DealGrounds, type ToldRule, toldRules } from './dealGrounds.ts';
 
 interface Props {
   variant: Variant;

@@ -2,8 +2,8 @@
 import { countingCards, fixedTotal, isHouseLine, type Variant } from '~/engine/index.ts';
 import { scoreLine, upper } from '~/words/en.ts';
 import { GUIDE_WORDS } from '~/words/guide.ts';
+import { type LineRules, ruleOfLine } from '../../content/lineRule.ts';
 import { HouseMark } from './GuideSteps.tsx';
-import { type LineRules, ruleOfLine } from './lineRule.ts';
 
 interface Props {
   variant: Variant;

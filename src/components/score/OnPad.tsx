@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { dealerOf, variantById } from '~/engine/index.ts';
 import { RESULT_WORDS } from '~/words/result.ts';
 import { seatNames } from '~/words/sides.ts';
+import type { Followed } from '../kept/useStore.ts';
 import type { Draft } from './draft.ts';
 import { type CountedGame, gameKey, versionName } from './game.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from './pad.ts';
 import { addStep, dropStep, type Step } from './padHistory.ts';
 import { today } from './usePadStore.ts';
-import type { Followed } from './useStore.ts';
 
 export interface OnPadProps {
   game: CountedGame;

@@ -3,14 +3,14 @@ import { useRef } from 'preact/hooks';
 import { variantById } from '~/engine/index.ts';
 import { gameName } from '~/words/houseName.ts';
 import { newsText, PAD_WORDS } from '~/words/pad.ts';
+import { useTroubles } from '../kept/useTroubles.tsx';
+import { usePart } from '../site/usePart.ts';
 import NextRound from './NextRound.tsx';
 import { newEvening } from './pad.ts';
 import Rounds from './Rounds.tsx';
 import { useGame } from './useGame.ts';
 import { type UsedPad, usePad } from './usePad.ts';
 import { today } from './usePadStore.ts';
-import { usePart } from './usePart.ts';
-import { useTroubles } from './useTroubles.tsx';
 
 interface Props {
   /** The addresses of the counter and the deal card. */

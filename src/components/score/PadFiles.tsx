@@ -1,21 +1,18 @@
 /** The pad as a file, saved and read, and on paper. */
 import { useState } from 'preact/hooks';
 import { FILE_WORDS } from '~/words/padFile.ts';
-import { writePad } from './pad.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../kept/saveFile.ts';
+import { MOST, writePad } from './pad.ts';
 import type { UsedPad } from './usePad.ts';
 
 interface Props {
   pad: UsedPad;
 }
 
-/** Far longer than a life of evenings. */
-const MOST_LETTERS = 2_000_000;
-
 export default function PadFiles({ pad }: Props) {
   const [said, say] = useState('');
   const read = async (file: File): Promise<void> => {
-    if (file.size > MOST_LETTERS) {
+    if (file.size > MOST.fileLetters) {
       say(FILE_WORDS.tooLong);
       return;
     }

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Variant } from '~/engine/index.ts';
 import { PAD_WORDS } from '~/words/pad.ts';
+import { usePart } from '../site/usePart.ts';
 import { MOST } from './pad.ts';
-import { usePart } from './usePart.ts';
 
 interface Props {
   legend: string;

@@ -4,9 +4,9 @@ import { isHouseLine, leadersOf, scoreSoFar } from '~/engine/index.ts';
 import { scoreLine } from '~/words/en.ts';
 import { RESULT_WORDS } from '~/words/result.ts';
 import { standingText } from '~/words/score.ts';
+import { type LineRules, ruleOfLine } from '../../content/lineRule.ts';
 import Check from './Check.tsx';
 import type { CountedGame } from './game.ts';
-import { type LineRules, ruleOfLine } from './lineRule.ts';
 
 export interface ResultProps {
   game: CountedGame;

@@ -4,12 +4,12 @@ import { dealerOf, leadersOf, runningTotals, type Variant } from '~/engine/index
 import { list } from '~/words/en.ts';
 import { dayText, PAD_WORDS } from '~/words/pad.ts';
 import { seatNames, sideMembers, sideNames } from '~/words/sides.ts';
+import { usePart } from '../site/usePart.ts';
 import { versionName } from './game.ts';
 import PointsForm from './PointsForm.tsx';
 import { type Evening, sidesOf } from './pad.ts';
 import { withRoundAt } from './padChanges.ts';
 import type { UsedPad } from './usePad.ts';
-import { usePart } from './usePart.ts';
 
 interface Props {
   evening: Evening;

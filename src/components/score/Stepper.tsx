@@ -1,7 +1,7 @@
 /** A number with a button on either side: by tap, by typing, or with the arrow keys. */
 import { useState } from 'preact/hooks';
 import { SCORE_WORDS } from '~/words/score.ts';
-import { usePart } from './usePart.ts';
+import { usePart } from '../site/usePart.ts';
 
 interface Props {
   /** What the number is: "Number of cards, Anna". */

@@ -8,9 +8,9 @@
  */
 import type { Card, OpenTally, Variant } from '../../engine/index.ts';
 import { countingCards, isJoker } from '../../engine/index.ts';
+import { editionOf, type ReadText } from '../kept/store.ts';
 import type { CountedGame } from './game.ts';
 import { gameKey } from './game.ts';
-import { editionOf, type ReadText } from './store.ts';
 
 export const COUNT_KEY = 'zwicker:count';
 const EDITION = 1;

@@ -2,9 +2,9 @@
 import { render } from 'preact';
 import { baseOf, type Variant } from '~/engine/index.ts';
 import { GUIDE_WORDS } from '~/words/guide.ts';
+import type { LineRules } from '../../content/lineRule.ts';
 import GuideFigures from './GuideFigures.tsx';
 import GuideSteps from './GuideSteps.tsx';
-import type { LineRules } from './lineRule.ts';
 
 /** `name`: what the version is called; `rules`: the address of rule pages. */
 export function showGuide(

@@ -52,6 +52,8 @@ export const MOST = {
   points: 9999,
   players: 12,
   letters: 60,
+  /** Of a file: far longer than a life of evenings. */
+  fileLetters: 2_000_000,
 } as const;
 
 /** The evening that is open: the one chosen, else the last. */

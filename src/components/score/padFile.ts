@@ -2,12 +2,13 @@
 import type { Result } from '../../engine/result.ts';
 import { err, ok } from '../../engine/result.ts';
 import { FILE_WORDS } from '../../words/padFile.ts';
-import { parsePlaced, spanOf } from '../replay/jsonPlaces.ts';
+import { parsePlaced, spanOf } from '../kept/jsonPlaces.ts';
 import { EDITION, type Evening, MOST, type Pad } from './pad.ts';
 import { type BadPad, isList, isObject, readEvening } from './readPad.ts';
 
 /** The evenings in the text of a file, or what is wrong with it, in words. */
 export function readPadFile(text: string): Result<readonly Evening[], string> {
+  if (text.length > MOST.fileLetters) return err(FILE_WORDS.tooLong);
   const placed = parsePlaced(text);
   if (!placed.ok) return err(FILE_WORDS.notJson(placeIn(text, placed.error)));
   const { spans, value } = placed.value;
@@ -46,14 +47,18 @@ export function eveningsFromJson(value: unknown): Result<readonly Evening[], Bad
  */
 export function withImported(pad: Pad, imported: readonly Evening[]): Pad {
   const evenings = [...pad.evenings];
+  const ids = new Set(evenings.map(({ id }) => id));
+  const withoutId = (evening: Evening): string => JSON.stringify({ ...evening, id: '' });
+  const there = new Set(evenings.map(withoutId));
   let open = pad.open;
   for (const evening of imported) {
-    const same = JSON.stringify(evening);
-    const isThere = evenings.some((each) => JSON.stringify({ ...each, id: evening.id }) === same);
-    if (isThere) continue;
+    const same = withoutId(evening);
+    if (there.has(same)) continue;
     let { id } = evening;
-    while (evenings.some((other) => other.id === id)) id += 'x';
+    while (ids.has(id)) id += 'x';
     evenings.push({ ...evening, id });
+    ids.add(id);
+    there.add(same);
     open = id;
   }
   return { open, evenings };

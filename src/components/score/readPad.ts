@@ -1,8 +1,8 @@
 /** Reads a pad from what somebody stored or wrote: strictly, evening by evening, with the place of what is wrong. */
 import type { Result } from '../../engine/result.ts';
 import { err, ok } from '../../engine/result.ts';
+import { editionOf, type ReadText } from '../kept/store.ts';
 import { EDITION, EMPTY_PAD, type Evening, MOST, type Pad, type PadRound } from './pad.ts';
-import { editionOf, type ReadText } from './store.ts';
 
 /** What should have stood at a place, as `evenings[0].rounds[2].points[1]`. */
 export interface BadPad {

@@ -12,7 +12,8 @@ export interface UsedGame {
   readonly badLink: string;
 }
 
-export function useGame(): UsedGame {
+/** `open` opens a link with a whole round; it says whether it could. Where it is left out there are no such links. */
+export function useGame(open?: (hash: string) => Promise<boolean>): UsedGame {
   const [game, setGame] = useState<CountedGame>(USUAL);
   const [isLive, setLive] = useState(false);
   const [badLink, setBadLink] = useState('');
@@ -24,7 +25,10 @@ export function useGame(): UsedGame {
       // A link has the rules of a house, but not what it calls them, nor what else it agreed on.
       const isOwn = asked && versionOrBase(asked.version) === variantById(own.version);
       setPageGame(isOwn ? { ...own, players: asked.players ?? own.players } : asked);
-      setBadLink(asked || document.getElementById(hash.slice(1)) ? '' : hash.slice(1));
+      const told = asked || document.getElementById(hash.slice(1)) ? '' : hash.slice(1);
+      const isRound = open !== undefined && /^#s\d/.test(hash);
+      setBadLink(isRound ? '' : told);
+      if (isRound) open(hash).then((ok) => ok || setBadLink(told));
     };
     const stop = subscribe((settings) => setGame(gameOf(settings)));
     addEventListener('hashchange', follow);

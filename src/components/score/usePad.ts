@@ -1,5 +1,6 @@
 /** The pad inside an island, with every change of this tab to be taken back and made again. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Followed } from '../kept/useStore.ts';
 import {
   changesBetween,
   type Evening,
@@ -12,7 +13,6 @@ import {
 } from './pad.ts';
 import { keepHistory, readHistory, type Step } from './padHistory.ts';
 import { usePadStore } from './usePadStore.ts';
-import type { Followed } from './useStore.ts';
 
 export interface UsedPad extends Followed<Pad> {
   readonly evening: Evening | undefined;

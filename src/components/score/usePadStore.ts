@@ -1,8 +1,9 @@
 /** The pad as it is stored, inside an island. */
+
+import { openStore } from '../kept/store.ts';
+import { type Followed, useStore } from '../kept/useStore.ts';
 import { EMPTY_PAD, PAD_KEY, type Pad, writePad } from './pad.ts';
 import { parsePad } from './readPad.ts';
-import { openStore } from './store.ts';
-import { type Followed, useStore } from './useStore.ts';
 
 /** `onElsewhere` is told when another tab has changed it. */
 export function usePadStore(onElsewhere?: () => void): Followed<Pad> {

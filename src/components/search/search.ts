@@ -2,6 +2,9 @@
 import { type Hit, type Kind, openIndex } from '../../search/index.ts';
 import { KIND_TITLES, SEARCH_LANGUAGE, type SearchWords } from '../../words/search.ts';
 
+/** Longer than any question that has an answer here. */
+const LONGEST = 200;
+
 /** How many hits of a kind show before more are asked for. */
 const FEW = 5;
 
@@ -32,8 +35,9 @@ function start(search: HTMLElement): void {
     return answers;
   };
 
+  const asked = (): string => line.value.slice(0, LONGEST).trim();
   const show = async (): Promise<void> => {
-    const question = line.value.trim();
+    const question = asked();
     if (question === '') {
       list.replaceChildren();
       nothing.hidden = true;
@@ -46,7 +50,7 @@ function start(search: HTMLElement): void {
     try {
       const answer = await fetched();
       // What was typed meanwhile has its own answer.
-      if (line.value.trim() !== question) return;
+      if (asked() !== question) return;
       const hits = answer(question);
       list.replaceChildren(...groupsOf(hits).map((group) => drawGroup(group, base, words)));
       nothing.hidden = hits.length > 0;
@@ -66,7 +70,7 @@ function start(search: HTMLElement): void {
   const keepInAddress = (): void => {
     clearTimeout(kept);
     kept = setTimeout(() => {
-      const question = line.value.trim();
+      const question = asked();
       const query = question === '' ? '' : `?${new URLSearchParams({ q: question })}`;
       history.replaceState(null, '', `${location.pathname}${query}`);
     }, 400);
@@ -83,8 +87,8 @@ function start(search: HTMLElement): void {
   });
   search.addEventListener('keydown', (event) => step(event, search, line));
   if (isPage) {
-    const asked = new URLSearchParams(location.search).get('q');
-    if (asked !== null) line.value = asked;
+    const wanted = new URLSearchParams(location.search).get('q');
+    if (wanted !== null) line.value = wanted.slice(0, LONGEST);
     // Whoever comes here wants to type.
     if (location.hash === '') line.focus({ preventScroll: true });
     // What stands there already: from the address, from going back, or typed before this script came.

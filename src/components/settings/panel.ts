@@ -1,6 +1,6 @@
 /** The form of the settings: shows what is chosen, and changes it. */
 import { baseIdOf } from '../../engine/versionId.ts';
-import { followStore, readStore } from '../house/store.ts';
+import { followStore, readStore } from './houseRules.ts';
 import { hasPageGame, kept, ownSettings, reset, subscribe, update, VERSIONS } from './settings.ts';
 import type { Choices, Settings } from './stored.ts';
 

@@ -1,4 +1,5 @@
 /** A sheet of puzzles: what is to be on it, how far it is, and the pages as they will be printed. */
+import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { CHANGE_EVENT } from '~/components/settings/changed.ts';
 import { readSettings } from '~/components/settings/settings.ts';
@@ -7,8 +8,9 @@ import { SHEET_WORDS as WORDS } from '~/words/sheets.ts';
 import { codeOf } from '../site/qrCode.ts';
 import Diagram from './Diagram.tsx';
 import type { Drawn } from './drawn.ts';
+import type { Order } from './laying.ts';
+import { makeSheet } from './making.ts';
 import { COUNTS, isSeed, type SheetWish } from './wish.ts';
-import type { FromWorker, Order } from './worker.ts';
 import './sheets.css';
 
 /** What the page knows of kinds, levels and versions, so that the island need not carry them. */
@@ -86,45 +88,26 @@ export default function Sheet({ offer }: Props) {
 
   useEffect(() => {
     if (order === null) return;
-    let worker: Worker | undefined;
-    let isOver = false;
-    const fail = (): void => {
-      if (isOver) return;
-      setLaid((before) => ({ ...before, failed: true }));
-      setWish((before) => before ?? order.wish);
-    };
-    try {
-      worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-      worker.addEventListener('error', fail);
-      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-        // What was on its way when another sheet was asked for.
-        if (isOver) return;
-        switch (data.tells) {
-          case 'begun':
-            if (order.writes) history.replaceState(history.state, '', `#${data.link}`);
-            setLink(data.link);
-            setWish(data.wish);
-            // Somebody may be typing one.
-            if (!order.writes) setTyped(data.wish.seed);
-            setTrouble(data.bad === null ? '' : WORDS.bad(data.bad));
-            setLaid({ of: data.of, drawn: [], failed: false });
-            break;
-          case 'laid':
-            setLaid((before) => ({ ...before, drawn: [...before.drawn, data.drawn] }));
-            break;
-          case 'failed':
-            fail();
-        }
-      });
-      const { fragment, wish: wanted } = order;
-      worker.postMessage({ fragment, wish: wanted } satisfies Order);
-    } catch {
-      fail();
-    }
-    return () => {
-      isOver = true;
-      worker?.terminate();
-    };
+    const { fragment, wish: wanted, writes } = order;
+    return makeSheet({ fragment, wish: wanted }, (told) => {
+      switch (told.tells) {
+        case 'begun':
+          if (writes) history.replaceState(history.state, '', `#${told.link}`);
+          setLink(told.link);
+          setWish(told.wish);
+          // Somebody may be typing one.
+          if (!writes) setTyped(told.wish.seed);
+          setTrouble(told.bad === null ? '' : WORDS.bad(told.bad));
+          setLaid({ of: told.of, drawn: [], failed: false });
+          break;
+        case 'laid':
+          setLaid((before) => ({ ...before, drawn: [...before.drawn, told.drawn] }));
+          break;
+        case 'failed':
+          setLaid((before) => ({ ...before, failed: true }));
+          setWish((before) => before ?? wanted);
+      }
+    });
   }, [order]);
 
   /** Another wish; its address takes the place of the last one. */
@@ -144,6 +127,23 @@ export default function Sheet({ offer }: Props) {
   const address = link === '' ? '' : new URL(`#${link}`, location.href).href;
   const code = useMemo(() => (address === '' ? null : codeOf(address)), [address]);
   const nameOf = (kind: PuzzleKind): string => kinds.find(([id]) => id === kind)?.[1] ?? kind;
+
+  // What was drawn stays as it is while others come: the same node is not gone through again.
+  const nodes = useMemo(() => new Map<Drawn, VNode>(), [letters]);
+  const diagramOf = (drawn: Drawn, at: number): VNode => {
+    const node = nodes.get(drawn) ?? (
+      <Diagram
+        key={drawn.link}
+        drawn={drawn}
+        number={at + 1}
+        kind={nameOf(drawn.kind)}
+        address={`${puzzles}${drawn.kind}/#${drawn.link}`}
+        letters={letters}
+      />
+    );
+    nodes.set(drawn, node);
+    return node;
+  };
 
   const counts = [...new Map(laid.drawn.flatMap((drawn) => (drawn.counts ? [drawn.counts] : [])))];
 
@@ -346,18 +346,7 @@ export default function Sheet({ offer }: Props) {
               </svg>
             )}
           </header>
-          <ol class="paper-puzzles">
-            {laid.drawn.map((drawn, at) => (
-              <Diagram
-                key={drawn.link}
-                drawn={drawn}
-                number={at + 1}
-                kind={nameOf(drawn.kind)}
-                address={`${puzzles}${drawn.kind}/#${drawn.link}`}
-                letters={letters}
-              />
-            ))}
-          </ol>
+          <ol class="paper-puzzles">{laid.drawn.map(diagramOf)}</ol>
           {counts.length > 0 && (
             <section class="paper-counts" aria-labelledby="counts">
               <h2 id="counts">{WORDS.countsTitle}</h2>

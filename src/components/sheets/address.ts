@@ -15,7 +15,7 @@ const LETTER = 'b';
 
 /** What is wrong with the fragment of a sheet. */
 export type BadSheet =
-  | { readonly what: 'no-link' | 'cut' | 'newer' }
+  | { readonly what: 'no-link' | 'too-long' | 'cut' | 'newer' }
   | {
       readonly what: 'kinds' | 'levels' | 'version' | 'count' | 'seed';
       readonly found: string;
@@ -45,6 +45,7 @@ export function parseSheetLink(text: string): Result<SheetWish, BadSheet> {
   if (!read.ok) {
     const problem = read.error;
     const expected = problem.code === 'unexpected' ? problem.expected : undefined;
+    if (expected === 'shorter-text') return err({ what: 'too-long' });
     if (expected === 'version') return err({ what: 'newer' });
     return err({ what: expected === 'check-value' ? 'cut' : 'no-link' });
   }

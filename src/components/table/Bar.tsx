@@ -52,7 +52,7 @@ export default function Bar(props: Props) {
   // Few tables come to refuse anything: the words for it are fetched with the first play that can't be made.
   const words = useRefusalWords(offers.some(({ result }) => !result.ok));
   const said = props.weigh?.(choosing, props.position, offers) ?? choosing;
-  const line = lineFor({ ...props, choosing: said }, words);
+  const line = lineFor({ ...props, choosing: said }, words, offers);
   const hasChoice = choosing.handAt !== null || choosing.piles.length > 0;
   const plays = offers.map(({ key, result, text, tried }) => ({
     key,
@@ -68,7 +68,8 @@ export default function Bar(props: Props) {
     ...(hasChoice
       ? [{ key: 'clear', text: '×', look: 'zt-small', act: onClear, label: TABLE_WORDS.clear }]
       : []),
-    { key: 'help', text: '?', look: 'zt-small', act: onHelp, label: TABLE_WORDS.help },
+    // The keys are of no use where there are none: a finger is not shown it.
+    { key: 'help', text: '?', look: 'zt-small zt-keys', act: onHelp, label: TABLE_WORDS.help },
   ];
   const stop = Math.min(props.stop, plays.length + others.length - 1);
   return (
@@ -129,6 +130,7 @@ export default function Bar(props: Props) {
 function lineFor(
   { choosing, names, position, prompt, ready, said, sayRefused }: Props,
   words: RefusalWords,
+  offers: readonly Offer[],
 ): {
   readonly text: string;
   readonly tone: string;
@@ -146,8 +148,14 @@ function lineFor(
   if (choosing.help) return { text: TABLE_WORDS.keys.join(' '), tone: 'plain' };
   const { card, piles } = choiceOf(choosing, position);
   if (piles.length > 0) {
-    if (card !== null)
-      return { text: TABLE_WORDS.reckoning(reckon(position, card, piles)), tone: 'plain' };
+    if (card !== null) {
+      // Where it takes something, that comes first.
+      const [likeliest] = offers;
+      const builds = likeliest?.result.ok && likeliest.tried.kind === 'build';
+      const sums = TABLE_WORDS.reckoning(reckon(position, card, piles));
+      const text = builds ? `${sums} · ${TABLE_WORDS.orBuild}` : sums;
+      return { text, tone: 'plain' };
+    }
     const takers = takersOf(position, piles);
     const by = takers[0] ?? position.hand[0];
     const sums = by === undefined ? '' : `${TABLE_WORDS.reckoning(reckon(position, by, piles))} · `;

@@ -49,6 +49,8 @@ interface Props {
   weigh?: Weigh | undefined;
   /** Words of the host's own for a play that is refused; undefined where it has none. */
   sayRefused?: ((tried: PlayTried) => string | undefined) | undefined;
+  /** Nothing more is chosen: what is said stays. */
+  closed?: boolean | undefined;
   /** What was chosen when the table was left, to go on from there; and who is told of each choice. */
   kept?: Kept | undefined;
   onChoice?: ((choice: Kept) => void) | undefined;
@@ -72,7 +74,7 @@ export default function Table(props: Props) {
       choose(before, action, position),
     { ...nothingChosen(position), ...props.kept },
   );
-  const choosing = chosen.at === position ? chosen : nothingChosen(position);
+  const choosing = chosen.at === position && !props.closed ? chosen : nothingChosen(position);
   const choice = choiceOf(choosing, position);
   const { handAt, piles } = choosing;
   useEffect(() => props.onChoice?.({ handAt, piles }), [handAt, piles]);

@@ -3,7 +3,7 @@
  * game needs another key.
  */
 import { useMemo, useState } from 'preact/hooks';
-import { usePart } from '~/components/score/usePart.ts';
+import { usePart } from '~/components/site/usePart.ts';
 import type { SuitedCard } from '~/engine/card.ts';
 import {
   afterCard,

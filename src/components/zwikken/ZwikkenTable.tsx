@@ -1,7 +1,7 @@
 /** A deal of Zwikken for all seats on one screen: whose turn it is, what they may do, and what has happened. */
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import type { Store } from '~/components/score/store.ts';
-import { usePart } from '~/components/score/usePart.ts';
+import type { Store } from '~/components/kept/store.ts';
+import { usePart } from '~/components/site/usePart.ts';
 import type { SuitedCard } from '~/engine/card.ts';
 import {
   type ActionRefusal,
@@ -15,10 +15,17 @@ import {
   turnUpsLeft,
   type ZwikkenState,
 } from '~/engine/zwikken/index.ts';
-import { handOf, ruleSetName, seatName, toldTexts } from '~/words/zwikkenSay.ts';
+import {
+  actText,
+  handOf,
+  ruleSetName,
+  SUIT_WORDS,
+  seatName,
+  toldTexts,
+} from '~/words/zwikkenSay.ts';
 import { actLabel, ZWIKKEN_TABLE_WORDS as WORDS } from '~/words/zwikkenTable.ts';
 import type { Wish } from './DealForm.tsx';
-import { type Dealt, openedDeal, recordHere, statesOf, stepDeal } from './dealing.ts';
+import { type Dealt, openedDeal, statesOf, stepDeal } from './dealing.ts';
 import { hasLink } from './fragment.ts';
 import HandCards from './HandCards.tsx';
 import type { KeptDeal } from './keeping.ts';
@@ -55,7 +62,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
   const state = states[dealt.at] as ZwikkenState;
   const seat = seatToAct(state);
   const legal = legalActions(state);
-  const link = part?.makeZwikkenLink({ form: 'deal', record: recordHere(dealt) }) ?? '';
+  const link = part?.makeZwikkenLink({ form: 'deal', record: dealt.record, at: dealt.at }) ?? '';
 
   // What the address or the browser has is known only here, after the first render.
   useEffect(() => {
@@ -70,7 +77,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
         const link = part.openFragment(location.hash, 'deal');
         if (typeof link !== 'string') {
           const isOwn = own !== undefined && `#${kept?.deal}` === location.hash;
-          step({ do: 'open', dealt: isOwn ? own : openedDeal(link.record, false) });
+          step({ do: 'open', dealt: isOwn ? own : openedDeal(link, false) });
           setBadLink(null);
           return;
         }
@@ -181,6 +188,10 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
                   {state.phase === 'dealer' && WORDS.turnUps(turnUpsLeft(state))}
                 </span>
               </dd>
+            </div>
+            <div>
+              <dt>{WORDS.trump}</dt>
+              <dd class="zk-trump">{SUIT_WORDS[trumpOf(state)]}</dd>
             </div>
             <div>
               <dt>{WORDS.pot}</dt>
@@ -333,16 +344,19 @@ function laidOf(state: ZwikkenState, states: readonly ZwikkenState[]): LaidTrick
 
 /** What there is to say of a seat beside its cards. */
 function marksOf(state: ZwikkenState, seat: number): string[] {
-  const { dealer, game, stacks, takings } = state;
+  const { bids, dealer, game, phase, stacks, takings } = state;
+  const bid = bids.findLast((made) => made.seat === seat)?.bid;
   const tricks = takings.tricks[seat] ?? 0;
   return [
     WORDS.stack(stacks[seat] ?? 0),
     ...(seat === dealer ? [WORDS.dealer] : []),
     ...(game?.gambler === seat
       ? [WORDS.plays]
-      : askersOf(state).includes(seat)
-        ? [WORDS.asked]
-        : []),
+      : phase === 'bidding' && bid !== undefined
+        ? [actText(bid)]
+        : askersOf(state).includes(seat)
+          ? [WORDS.asked]
+          : []),
     ...(tricks > 0 ? [WORDS.taken(tricks, takings.points[seat] ?? 0)] : []),
   ];
 }

@@ -20,9 +20,12 @@ export interface Dealt {
   readonly isOwn: boolean;
 }
 
-/** A deal from a link or from what was kept, at its end. */
-export function openedDeal(record: DealRecord, isOwn: boolean): Dealt {
-  return { record, at: record.actions.length, seed: null, number: 1, isOwn };
+/** A deal from a link or from what was kept, at the step that it says, or else at its end. */
+export function openedDeal(
+  { at, record }: { readonly record: DealRecord; readonly at?: number | undefined },
+  isOwn: boolean,
+): Dealt {
+  return { record, at: at ?? record.actions.length, seed: null, number: 1, isOwn };
 }
 
 /** The states of a deal, one more than there are acts. */
@@ -31,12 +34,6 @@ export function statesOf({ record }: Dealt): readonly ZwikkenState[] {
   if (!played.ok) throw new Error('an act on the table is not allowed');
   return played.value;
 }
-
-/** The record up to where one looks. */
-export const recordHere = ({ at, record }: Dealt): DealRecord => ({
-  ...record,
-  actions: record.actions.slice(0, at),
-});
 
 /** What can be done with the table. */
 export type DealStep =

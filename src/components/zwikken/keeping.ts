@@ -6,7 +6,7 @@
  * The deal stands there as its link, so that whoever reads it checks it as one.
  */
 import { parseZwikkenLink } from '../../engine/zwikken/index.ts';
-import { editionOf, type ReadText } from '../score/store.ts';
+import { editionOf, type ReadText } from '../kept/store.ts';
 import type { Dealt } from './dealing.ts';
 import { openedDeal } from './dealing.ts';
 
@@ -42,12 +42,12 @@ export const writeKept = (kept: KeptDeal | null): string => JSON.stringify({ v: 
 
 function dealOf(link: string) {
   const read = parseZwikkenLink(link);
-  return read.ok && read.value.form === 'deal' ? read.value.record : undefined;
+  return read.ok && read.value.form === 'deal' ? read.value : undefined;
 }
 
 /** The deal that was kept, as the table has it. */
 export function dealtFrom(kept: KeptDeal | null): Dealt | undefined {
-  const record = kept === null ? undefined : dealOf(kept.deal);
-  if (kept === null || record === undefined) return undefined;
-  return { ...openedDeal(record, true), seed: kept.seed, number: kept.number };
+  const link = kept === null ? undefined : dealOf(kept.deal);
+  if (kept === null || link === undefined) return undefined;
+  return { ...openedDeal(link, true), seed: kept.seed, number: kept.number };
 }

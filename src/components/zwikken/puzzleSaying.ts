@@ -1,62 +1,95 @@
-/** What a puzzle says in words once somebody asks: its hints, and why the answer is what it is. */
+/** What a puzzle says in words once somebody asks: its hints, what is wrong with an answer, and why the right one is right. */
 import {
-  askersOf,
-  cardRefusal,
+  type HeldZwik,
+  ZWIKKEN_RULE_OF,
+  type ZwikkenHint,
   type ZwikkenPuzzle,
-  type ZwikPuzzle,
-  zwikIn,
+  type ZwikkenRefutation,
+  zwiksHeld,
 } from '../../engine/zwikken/index.ts';
 import { ZWIKKEN_PUZZLE_WORDS as WORDS } from '../../words/zwikkenPuzzles.ts';
 import { zwikkenRefusalText } from '../../words/zwikkenRefusals.ts';
 import { changesText, seatName } from '../../words/zwikkenSay.ts';
 
-/** Hints, the smaller first. What they say is always right. */
-export function hintsOf(puzzle: ZwikkenPuzzle): string[] {
-  const { rules } = puzzle;
-  switch (puzzle.kind) {
-    case 'win': {
-      const { forehand, position, solution } = puzzle;
-      const name = seatName(position.gambler);
-      const first =
-        solution.line[
-          (position.gambler - forehand + position.hands.length) % position.hands.length
-        ];
-      if (first === undefined) return [WORDS.needs(rules, name)];
-      return [
-        WORDS.needs(rules, name),
-        solution.wins ? WORDS.firstCard(name, first) : WORDS.holdsOff(name, first),
-      ];
+/** A hint in words. What it says is always right. */
+export function hintText(puzzle: ZwikkenPuzzle, hint: ZwikkenHint): string {
+  switch (hint.code) {
+    case 'needs':
+      return puzzle.kind === 'win'
+        ? WORDS.needs(puzzle.rules, seatName(puzzle.position.gambler))
+        : '';
+    case 'key-card': {
+      const name = seatName(hint.by.seat);
+      return hint.wins ? WORDS.keyWins(name, hint.by.card) : WORDS.keyHolds(name, hint.by.card);
     }
-    case 'card': {
-      const { choice, playable } = puzzle;
-      const out = choice.hand.find((card) => !playable.includes(card));
-      const refusal = out && cardRefusal(rules, choice, out);
-      const first = playable[0];
-      return [
-        ...(refusal === undefined ? [] : [zwikkenRefusalText(refusal)]),
-        ...(first === undefined || refusal !== undefined ? [] : [WORDS.mayBe(first)]),
-      ];
-    }
-    case 'zwik':
-      return [WORDS.order(rules), zwiksText(puzzle)];
-    case 'pay': {
-      const { outcome } = puzzle.state;
-      const won = outcome?.kind === 'played' ? WORDS.winner(outcome.winner) : '';
-      return [won, WORDS.playedFor(puzzle.state.game?.amount ?? 0)];
-    }
+    case 'turns-on':
+      return WORDS.turnsOn[hint.why ?? 'anything'];
+    case 'may-be':
+      return WORDS.mayBe(hint.card);
+    case 'order':
+      return WORDS.order(puzzle.rules);
+    case 'held':
+      return zwiksText(hint.zwiks);
+    case 'winner':
+      return WORDS.winner(hint.winner);
+    case 'amount':
+      return WORDS.playedFor(hint.amount);
+    case 'answer':
+      return answerText(puzzle);
   }
 }
 
-function zwiksText({ rules, state }: ZwikPuzzle): string {
-  const asked = askersOf(state);
-  const texts = state.hands.flatMap((hand, seat) => {
-    const rank = zwikIn(rules, hand);
-    if (rank === null) return [];
-    const hasAsked = rules.zwik.shown === 'after-bidding' ? asked.includes(seat) : undefined;
-    return WORDS.hasZwik(seatName(seat), rank, hasAsked);
-  });
-  return texts.length === 0 ? WORDS.noZwik : texts.join(' ');
+/** What shows that an answer is wrong, a sentence each, with the rule where one says so. */
+export function reasonsOf(
+  puzzle: ZwikkenPuzzle,
+  refutation: ZwikkenRefutation,
+): readonly { readonly text: string; readonly rule?: string }[] {
+  switch (refutation.code) {
+    case 'forced':
+    case 'prevented': {
+      const { by, code } = refutation;
+      const name = seatName(by.seat);
+      return [
+        { text: code === 'forced' ? WORDS.keyWins(name, by.card) : WORDS.keyHolds(name, by.card) },
+      ];
+    }
+    case 'wrong-cards': {
+      const refused = refutation.refused.map((refusal) => ({
+        text: WORDS.not(refusal.card, zwikkenRefusalText(refusal)),
+        rule: ZWIKKEN_RULE_OF[refusal.code],
+      }));
+      return refutation.missing === 0
+        ? refused
+        : [...refused, { text: WORDS.missing(refutation.missing) }];
+    }
+    case 'holds-none':
+      return [{ text: WORDS.holdsNone(seatName(refutation.seat)), rule: 'zwik' }];
+    case 'has-not-asked': {
+      const { rank, seat } = refutation;
+      return [{ text: WORDS.hasZwik(seatName(seat), rank, false), rule: 'zwik-asked' }];
+    }
+    case 'higher-one': {
+      const { rank, seat } = refutation;
+      return [{ text: WORDS.higherOne(seatName(seat), rank), rule: 'zwik-rank' }];
+    }
+    case 'there-is-one':
+      return [{ text: WORDS.thereIsOne }];
+    case 'paid-otherwise':
+      return refutation.seats.map(({ fault, seat }) => ({
+        text: WORDS.faults[fault](seatName(seat)),
+        ...(fault === 'amount' ? {} : { rule: ruleBehind(puzzle) }),
+      }));
+    case 'no-answer':
+      return [{ text: WORDS.noAnswer }];
+  }
 }
+
+const zwiksText = (zwiks: readonly HeldZwik[]): string =>
+  zwiks.length === 0
+    ? WORDS.noZwik
+    : zwiks
+        .map(({ asked, rank, seat }) => WORDS.hasZwik(seatName(seat), rank, asked ?? undefined))
+        .join(' ');
 
 /** Why the answer is what it is. */
 export function answerText(puzzle: ZwikkenPuzzle): string {
@@ -68,7 +101,7 @@ export function answerText(puzzle: ZwikkenPuzzle): string {
     case 'card':
       return WORDS.allCards(puzzle.playable);
     case 'zwik':
-      return `${zwiksText(puzzle)} ${WORDS.order(puzzle.rules)} ${WORDS.zwikWinner(puzzle.winner)}`;
+      return `${zwiksText(zwiksHeld(puzzle))} ${WORDS.order(puzzle.rules)} ${WORDS.zwikWinner(puzzle.winner)}`;
     case 'pay': {
       const { outcome, takings } = puzzle.state;
       const won = outcome?.kind === 'played' ? WORDS.winner(outcome.winner) : '';

@@ -1,12 +1,62 @@
-/** What a puzzle tells before its question. */
+/** What a puzzle tells and asks, without its answer. */
 import {
   askersOf,
   type PayPuzzle,
   trumpOf,
   type ZwikkenPuzzle,
+  zwikkenPuzzleLevel,
 } from '../../engine/zwikken/index.ts';
 import { ZWIKKEN_PUZZLE_WORDS as WORDS } from '../../words/zwikkenPuzzles.ts';
-import { happeningText, SUIT_WORDS, seatName } from '../../words/zwikkenSay.ts';
+import { happeningText, ruleSetName, SUIT_WORDS, seatName } from '../../words/zwikkenSay.ts';
+
+/** The seats of a puzzle. */
+const seatsIn = (puzzle: ZwikkenPuzzle): number =>
+  puzzle.kind === 'win'
+    ? puzzle.position.hands.length
+    : puzzle.kind === 'card'
+      ? puzzle.players
+      : puzzle.state.players;
+
+/** "Classic, 4 players · easy". */
+export function placeOf(puzzle: ZwikkenPuzzle): string {
+  return WORDS.place(ruleSetName(puzzle.rules), seatsIn(puzzle), zwikkenPuzzleLevel(puzzle));
+}
+
+/** The question itself. */
+export function questionOf(puzzle: ZwikkenPuzzle): string {
+  switch (puzzle.kind) {
+    case 'win':
+      return WORDS.askWin(seatName(puzzle.position.gambler));
+    case 'card':
+      return WORDS.askCard(
+        seatName(puzzle.seat),
+        puzzle.choice.gambler,
+        puzzle.rules.bidding.kind === 'asking',
+      );
+    case 'zwik':
+      return WORDS.askZwik;
+    case 'pay':
+      return WORDS.askPay;
+  }
+}
+
+/** All that a puzzle shows and asks as text, a line each; nothing of its answer. */
+export function puzzleText(puzzle: ZwikkenPuzzle): string {
+  const hands =
+    puzzle.kind === 'win'
+      ? puzzle.position.hands
+      : puzzle.kind === 'zwik'
+        ? puzzle.state.hands
+        : [];
+  const lines =
+    puzzle.kind === 'card'
+      ? [
+          WORDS.cardsLine(WORDS.inTrick, puzzle.choice.trick),
+          WORDS.cardsLine(seatName(puzzle.seat), puzzle.choice.hand),
+        ]
+      : hands.map((hand, seat) => WORDS.cardsLine(seatName(seat), hand));
+  return [...storyOf(puzzle), ...lines, questionOf(puzzle)].join('\n');
+}
 
 /** What was told before the question, a sentence each. What is asked for is left out. */
 export function storyOf(puzzle: ZwikkenPuzzle): string[] {

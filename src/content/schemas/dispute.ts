@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { REFUSAL_CODES, VARIANTS } from '../../engine/index.ts';
 import { exampleSchema } from './example.ts';
 import { GROUNDS, predicateSchema, SOURCE_IDS } from './rule.ts';
+import { zwikkenExampleSchema, zwikkenWhereSchema } from './zwikken.ts';
 
 /** What disputes are about, in the order in which pages list them. */
 export const TOPICS = [
@@ -32,7 +33,8 @@ const slug = z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, {
 
 /**
  * What is computed: an example without the version and without what is expected, since both differ by answer. A position
- * or state names a version to be written at all; it is laid out in the others as the calculator does.
+ * or state names a version to be written at all; it is laid out in the others as the calculator does. `zwikken`: each answer
+ * has examples of its own, since the words of a bidding differ from set to set.
  */
 const checkSchema = z.looseObject({ kind: z.string() });
 export type Check = z.infer<typeof checkSchema>;
@@ -45,6 +47,10 @@ const answerSchema = z.strictObject({
   where: predicateSchema.optional(),
   /** What the engine has to say there, as the kind of check has it, or `impossible`. Nothing where nothing is computed. */
   expected: z.unknown().optional(),
+  /** Of Zwikken: in which sets of rules it holds, by fields of their records; in all without it. */
+  sets: zwikkenWhereSchema.optional(),
+  /** Of Zwikken: examples that the engine answers in each of those sets. */
+  examples: z.array(zwikkenExampleSchema).min(1).optional(),
   ground: z.enum(GROUNDS),
   /** Where it is said, or what it was inferred from or weighed by; empty where the sources are silent. */
   sources: z.array(z.enum(SOURCE_IDS)),
@@ -78,12 +84,18 @@ export const disputeSchema = z
   })
   .superRefine(({ answers, check, topic }, context) => {
     const say = (message: string) => context.addIssue({ code: 'custom', message });
-    for (const [at, { expected, ground, sources }] of answers.entries()) {
+    const isZwikken = check.kind === 'zwikken';
+    for (const [at, { examples, expected, ground, sets, sources, where }] of answers.entries()) {
+      if (isZwikken !== (examples !== undefined))
+        say(`answers ${at}: examples are of Zwikken alone`);
+      if (isZwikken ? where !== undefined : sets !== undefined) {
+        say(`answers ${at}: Zwikken has sets of rules, and Zwicker has versions`);
+      }
       if (ground === 'said' && sources.length === 0) {
         say(`answers ${at}: what is said needs the source that says it; else it is a ruling`);
       }
-      if (check.kind === 'none' || expected === IMPOSSIBLE) {
-        if (check.kind === 'none' && expected !== undefined) {
+      if (check.kind === 'none' || isZwikken || expected === IMPOSSIBLE) {
+        if (expected !== IMPOSSIBLE && expected !== undefined) {
           say(`answers ${at}: nothing is computed, so nothing can be expected`);
         }
         continue;
@@ -93,7 +105,9 @@ export const disputeSchema = z
         say(`answers ${at}, as an example: ${path.join('.')} ${message}`);
       }
     }
-    if (topic === 'zwikken' && check.kind !== 'none') say('Zwikken is not computed here');
+    if ((topic === 'zwikken' && check.kind !== 'none') !== isZwikken) {
+      say('a check of Zwikken stands under its topic, and no other does');
+    }
   });
 export type Dispute = z.infer<typeof disputeSchema>;
 

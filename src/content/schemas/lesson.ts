@@ -35,17 +35,21 @@
  *   or `no`.
  *
  * A reply is for tries that were foreseen: exactly those of `tries`, and with `when` (a `reach`) or `refused` (a code)
- * all that are like them. The first that fits is said, so put the special ones first. Each has at least one try, and
+ * all that are like them: words for such a reply name no card and no value, for words on one try are for that try alone.
+ * The first that fits is said, so put the special ones first. Each has at least one try, and
  * the tests see that it gets its words; a try with `refused` has to be refused so. Everything else is answered with
  * what the engine computes.
  *
  * Further fields: `gone` (cards in won piles: `"7S 10H"`), `last` (`{"captured": 1}`: the card played is the last of the
  * round, and this seat captured last; null: nobody has), `shows` (`"won"`: the table is a won pile to be counted,
- * `"cards"`: cards laid out to look at; then nobody has a hand).
+ * `"cards"`: cards laid out to look at; then nobody has a hand), `told` (`true`: its prose tells something that is not to
+ * be seen on the table and that the answer hangs on, as a promise or cards that are gone: the closing test then shows the
+ * prose, and of no other step).
  *
  * `src/content/<language>/lessons/<id>.json` has the words: `title`, `lead`, and for each step `title`, `goal` (one
  * sentence), `nudge` (the first hint), `closer` (the second; a play may leave it out, then the card is named), `done`
- * (said when it is reached, may be left out: the engine says what was done), `replies` and `notes` by id. Its prose is
+ * (said when it is reached, may be left out where the engine says what was done; a number needs it: the working, with
+ * `{answer}` for the number itself), `replies` and `notes` by id. Its prose is
  * in `<id>.mdx` beside it: there each step stands as `<Step id="…">`, in order, with a sentence or two in it. Before the
  * first thing to do of a lesson there are 40 words at most, titles and all.
  *
@@ -207,6 +211,8 @@ const step = z.strictObject({
   gone: z.string().optional(),
   last: z.strictObject({ captured: z.int().nonnegative().nullable() }).optional(),
   shows: z.enum(['won', 'cards']).optional(),
+  /** Whether its sentence tells something that its question hangs on and that nobody sees on the table. */
+  told: z.literal(true).optional(),
 });
 export type StepContent = z.infer<typeof step>;
 

@@ -51,6 +51,8 @@ const termTextSchema = z.strictObject({
   synonyms: z.array(z.string().min(1)).optional(),
   /** How it stands in running text, for texts whose words are linked by themselves. Only of words that need a link. */
   forms: z.array(z.string().min(1)).optional(),
+  /** How it stands in the texts of Zwikken, where other words need a link than in those of Zwicker. */
+  inZwikken: z.array(z.string().min(1)).optional(),
 });
 
 export const termsSchema = z.array(termSchema);

@@ -20,7 +20,8 @@ const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/, {
   error: ({ input }) => `${JSON.stringify(input)} is no id; use lower-case words joined by hyphens`,
 });
 /** Fields of the record with the value that each has to have; all of them. Without one it holds in every set. */
-const where = z.record(z.string(), z.unknown());
+export const zwikkenWhereSchema = z.record(z.string(), z.unknown());
+const where = zwikkenWhereSchema;
 export type ZwikkenWhere = z.infer<typeof where>;
 const ground = z.enum(GROUNDS);
 /** The set of rules an example is of; without it, every one in which the rule holds. */
@@ -42,7 +43,7 @@ const dealSchema = z.strictObject({
   /** The code of the refusal of the last act, or what holds afterwards. */
   expected: z.record(z.string(), z.unknown()),
 });
-const exampleSchema = z.discriminatedUnion('kind', [
+export const zwikkenExampleSchema = z.discriminatedUnion('kind', [
   dealSchema,
   z.strictObject({
     kind: z.literal('cards'),
@@ -99,7 +100,7 @@ const exampleSchema = z.discriminatedUnion('kind', [
   /** Nothing can be computed; the caption says why. */
   z.strictObject({ kind: z.literal('none') }),
 ]);
-export type ZwikkenExample = z.infer<typeof exampleSchema>;
+export type ZwikkenExample = z.infer<typeof zwikkenExampleSchema>;
 
 const ruleSchema = z.strictObject({
   /** Permanent: its page hangs on it. */
@@ -109,7 +110,7 @@ const ruleSchema = z.strictObject({
   ground,
   /** Where it stands on another ground; the first that fits. */
   elsewhere: z.array(z.strictObject({ where, ground })).optional(),
-  examples: z.array(exampleSchema).min(1),
+  examples: z.array(zwikkenExampleSchema).min(1),
   /** The disputes about it. */
   disputes: z.array(z.string()),
   related: z.array(id),

@@ -1,6 +1,5 @@
 /** What comes of a try, as facts: the sum it makes, what it wins, what the next player could then take. */
 import type { Card } from '../card.ts';
-import { isJoker } from '../card.ts';
 import { tableAfter } from '../check.ts';
 import type { GroupSum, Reckoning } from '../choice.ts';
 import { reckon, sumsOf } from '../choice.ts';
@@ -9,7 +8,7 @@ import { keptAfter } from '../owe.ts';
 import type { Capture, Play, Position } from '../play.ts';
 import { cardPoints } from '../points.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Reply } from '../replies.ts';
+import type { Gain } from '../replies.ts';
 import { gainOf } from '../replies.ts';
 import { sideOf } from '../sides.ts';
 import { matches } from '../value.ts';
@@ -18,6 +17,8 @@ import { judge, truthOf } from './judge.ts';
 import { holding, wantedPiles } from './pick.ts';
 import { type Making, makingsOf, repliesAfter } from './reach.ts';
 import type { Attempt, Task } from './task.ts';
+import type { Untaught } from './untaught.ts';
+import { worstAfter } from './worst.ts';
 
 /** What comes of a play that may be made. */
 export interface PlayConsequence {
@@ -37,13 +38,10 @@ export interface PlayConsequence {
   readonly scoring: readonly Card[];
   /** How many piles are left on the table. */
   readonly left: number;
-  /** The most that the next player could take with a card not seen; undefined where nothing can be taken. */
-  readonly next?: Reply;
-  /** How many of the cards not seen could take something. */
+  /** The worst that the next player could do with a card not seen, of what has been taught; undefined where nothing is. */
+  readonly next?: Gain;
+  /** How many of all cards not seen could take something. */
   readonly takers: number;
-  /** The same two, jokers left aside. */
-  readonly nextPlain?: Reply;
-  readonly takersPlain: number;
   /** A capture with the same card that wins most; only where the play is none, or takes less. */
   readonly missed?: Capture;
   /** After the last card of the round: the cards that are left, and whether they come to one's own side. */
@@ -60,7 +58,8 @@ export type Consequence =
   | {
       readonly of: 'choice';
       readonly missing: number;
-      readonly extra: number;
+      /** Those that are too many. */
+      readonly extra: readonly number[];
       readonly wanted: number;
     }
   /** A number: how much there is of what was asked for. */
@@ -73,8 +72,12 @@ export type Consequence =
       readonly refusal?: Refusal;
     };
 
-/** The facts of a try at a step. */
-export function consequenceOf(task: Task, attempt: Attempt): Consequence {
+/** The facts of a try at a step. What the next player could do keeps to what has been taught. */
+export function consequenceOf(
+  task: Task,
+  attempt: Attempt,
+  untaught: readonly Untaught[] = [],
+): Consequence {
   const { goal, position } = task;
   switch (attempt.ask) {
     case 'play':
@@ -82,7 +85,7 @@ export function consequenceOf(task: Task, attempt: Attempt): Consequence {
       const judged = judge(task, attempt);
       if (judged.refusal !== undefined) return { of: 'refused', refusal: judged.refusal };
       if (judged.play === undefined) throw new Error('a try of another kind than is asked for');
-      return consequenceOfPlay(task, judged.play);
+      return consequenceOfPlay(task, judged.play, untaught);
     }
     case 'piles': {
       const { piles } = attempt;
@@ -96,7 +99,7 @@ export function consequenceOf(task: Task, attempt: Attempt): Consequence {
       return {
         of: 'choice',
         missing: wanted.filter((pile) => !piles.includes(pile)).length,
-        extra: piles.filter((pile) => !wanted.includes(pile)).length,
+        extra: piles.filter((pile) => !wanted.includes(pile)),
         wanted: wanted.length,
       };
     }
@@ -109,18 +112,12 @@ export function consequenceOf(task: Task, attempt: Attempt): Consequence {
   }
 }
 
-/** The facts of a legal play at a step. */
-export function consequenceOfPlay(task: Task, play: Play): PlayConsequence {
+function consequenceOfPlay(task: Task, play: Play, untaught: readonly Untaught[]): PlayConsequence {
   const { position } = task;
   const { hand, table, variant } = position;
   const gain = play.kind === 'capture' ? gainOf(position, play) : undefined;
   const won = gain?.cards ?? [];
-  const replies = repliesAfter(task, play);
-  const [next] = replies;
-  const plain = replies
-    .map((reply) => ({ ...reply, takers: reply.takers.filter((card) => !isJoker(card)) }))
-    .filter(({ takers }) => takers.length > 0);
-  const [nextPlain] = plain;
+  const next = worstAfter(task, play, untaught);
   const missed = missedBy(position, play);
   return {
     of: 'play',
@@ -136,9 +133,7 @@ export function consequenceOfPlay(task: Task, play: Play): PlayConsequence {
     scoring: won.filter((card) => cardPoints([card], variant) > 0),
     left: tableAfter(table, play).length,
     ...(next === undefined ? {} : { next }),
-    takers: replies.flatMap((reply) => reply.takers).length,
-    ...(nextPlain === undefined ? {} : { nextPlain }),
-    takersPlain: plain.flatMap((reply) => reply.takers).length,
+    takers: repliesAfter(task, play).flatMap((reply) => reply.takers).length,
     ...(missed === undefined ? {} : { missed }),
     ...(task.last === undefined ? {} : { leftOver: leftOver(task, play, task.last.captured) }),
   };

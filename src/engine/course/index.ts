@@ -5,3 +5,5 @@ export * from './foreseen.ts';
 export { answersTo, judge, sameAttempt, valuesOffered } from './judge.ts';
 export { readAttempt } from './notation.ts';
 export * from './task.ts';
+export { canCount, isTaught, TEACHABLE, type Untaught } from './untaught.ts';
+export { varied } from './vary.ts';

@@ -73,8 +73,6 @@ export function runSearch<Answer>(search: Generator<unknown, Answer, unknown>): 
 
 /** A lead in cards that can't be made up any more. */
 const LEAD = 1000;
-/** What puts the play first that did best before. */
-const FIRST = 1e9;
 const NODES_A_YIELD = 64;
 /** What is remembered of positions is thrown away at so many: some hundred megabytes. */
 const MOST_REMEMBERED = 400_000;
@@ -89,9 +87,22 @@ interface Known {
   first: string;
 }
 
+/** What hands and table have in them. */
+interface Stock {
+  /** Scoring points on all of it. */
+  readonly points: number;
+  /** How many cards it is. */
+  readonly left: number;
+  /** How many cards each side has yet to play. */
+  readonly sidePlays: readonly number[];
+  /** The kinds in each hand, in their own order. */
+  readonly hands: readonly string[];
+}
+
 /** A position within a search. The cards won so far are told by `ahead` alone. */
 interface Node {
   readonly state: State;
+  readonly stock: Stock;
   readonly key: string;
   readonly side: number;
   /** How many cards side 0 has won more than side 1, as long as that matters. */
@@ -110,7 +121,23 @@ interface Move {
   readonly gain: number;
   readonly next: Node;
   /** What it is tried by: high first. */
-  promise: number;
+  readonly promise: number;
+}
+
+/** The most promising first. */
+function byPromise(one: Move, other: Move): number {
+  return other.promise - one.promise;
+}
+
+function sum(numbers: readonly number[]): number {
+  let all = 0;
+  for (const number of numbers) all += number;
+  return all;
+}
+
+/** Kinds of piles as one text, in an order of their own. */
+function inOrder(kinds: readonly string[]): string {
+  return kinds.length < 2 ? kinds.join() : kinds.toSorted().join();
 }
 
 /**
@@ -135,40 +162,62 @@ export function openLastPlays(start: State): LastPlays {
   /** The margin of the mover's side from cards won before and Zwicks made before. */
   const before = marginSoFar(start, pointsIn);
 
-  function nodeOf(state: State, ahead: number): Node {
-    const { hands, lastCapture, table, toMove, variant, seats } = state;
-    const side = sideOf(variant, seats, toMove);
+  /** What the hands and the table have in them, counted once: plays change little of it. */
+  function stockOf(state: State): Stock {
+    const sidePlays = [0, 0];
     let points = 0;
-    let plays = 0;
-    let ownPlays = 0;
-    for (const [seat, hand] of hands.entries()) {
-      plays += hand.length;
-      if (sideOf(variant, seats, seat) === side) ownPlays += hand.length;
+    for (const [seat, hand] of state.hands.entries()) {
+      const side = sideOf(state.variant, state.seats, seat);
+      sidePlays[side] = (sidePlays[side] ?? 0) + hand.length;
       points += pointsIn(hand);
     }
-    let left = plays;
-    for (const pile of table) {
+    let left = sum(sidePlays);
+    for (const pile of state.table) {
       left += pile.cards.length;
       points += pointsIn(pile.cards);
     }
-    const isDecided = Math.abs(ahead) > left;
+    const hands = state.hands.map((hand) => hand.map(kinds.of).sort().join(''));
+    return { points, left, sidePlays, hands };
+  }
+
+  /** `stockOf` after a play that has won so many cards with so many points on them. */
+  function stockAfter(
+    { state, stock, side }: Node,
+    card: Card,
+    won: number,
+    points: number,
+  ): Stock {
+    const kind = kinds.of(card);
+    return {
+      points: stock.points - points,
+      left: stock.left - won,
+      sidePlays: stock.sidePlays.map((plays, at) => (at === side ? plays - 1 : plays)),
+      hands: stock.hands.map((hand, seat) =>
+        seat === state.toMove ? hand.replace(kind, '') : hand,
+      ),
+    };
+  }
+
+  function nodeOf(state: State, ahead: number, stock: Stock): Node {
+    const { lastCapture, table, toMove, variant, seats } = state;
+    const side = sideOf(variant, seats, toMove);
+    const isDecided = Math.abs(ahead) > stock.left;
     const lead = isDecided ? LEAD * Math.sign(ahead) : ahead;
     const piles = table.map((pile) => pileKind(pile, state, kinds, !isDecided));
-    const handKinds = hands.map((hand) => hand.map(kinds.of).sort().join(''));
-    const key = [
-      `${toMove}${lastCapture}${isDecided ? 'd' : ''}`,
-      ...handKinds,
-      [...piles].sort().join(),
-      promisesThatMatter(state),
-    ].join('|');
+    const key = state.over
+      ? ''
+      : `${toMove}${lastCapture}${isDecided ? 'd' : ''}|${stock.hands.join('|')}|${inOrder(piles)}|${promisesThatMatter(state)}`;
+    const ownPlays = stock.sidePlays[side] ?? 0;
+    const theirPlays = stock.sidePlays[1 - side] ?? 0;
     // Between two Zwicks somebody has to lay a card on the empty table.
-    const zwicks = Math.ceil(plays / 2);
-    const own = points + scoring.zwick * Math.min(ownPlays, zwicks);
-    const theirs = points + scoring.zwick * Math.min(plays - ownPlays, zwicks);
+    const zwicks = Math.ceil((ownPlays + theirPlays) / 2);
+    const own = stock.points + scoring.zwick * Math.min(ownPlays, zwicks);
+    const theirs = stock.points + scoring.zwick * Math.min(theirPlays, zwicks);
     const isBehind = isDecided && lead > 0 !== (side === 0);
     const isAhead = isDecided && !isBehind;
     return {
       state,
+      stock,
       key,
       side,
       ahead: lead,
@@ -194,32 +243,42 @@ export function openLastPlays(start: State): LastPlays {
     return margin + (lead > 0 === (side === 0) ? scoring.mostCards : -scoring.mostCards);
   }
 
-  function movesOf(node: Node): Move[] {
-    const { ahead, piles, side, state } = node;
+  /** The plays of different effect, in the order of `listPlays`, each made when it is asked for. */
+  function* movesOf(node: Node): Generator<Move, void, unknown> {
     const seen = new Set<string>();
-    const moves: Move[] = [];
-    for (const play of listPlays(positionOf(state))) {
-      const effect = effectOf(play, piles, kinds);
+    for (const play of listPlays(positionOf(node.state))) {
+      const effect = effectOf(play, node.piles, kinds);
       if (seen.has(effect)) continue;
       seen.add(effect);
-      moves.push(moveOf(state, play, effect, side, ahead));
+      yield moveOf(node, play, effect);
     }
-    return moves;
   }
 
-  function moveOf(state: State, play: Play, effect: string, side: number, ahead: number): Move {
-    let gain = 0;
+  /** The same, the most promising first. */
+  function movesByPromise(node: Node): Move[] {
+    return [...movesOf(node)].sort(byPromise);
+  }
+
+  function moveOf(node: Node, play: Play, effect: string): Move {
+    const { ahead, side, state } = node;
+    let points = 0;
     let won = 0;
     if (play.kind === 'capture') {
       won = 1;
-      gain = kinds.points(play.card) + (play.zwick ? scoring.zwick : 0);
+      points = kinds.points(play.card);
       for (const pile of play.takes) {
         const cards = state.table[pile]?.cards ?? [];
         won += cards.length;
-        gain += pointsIn(cards);
+        points += pointsIn(cards);
       }
     }
-    const next = nodeOf(applyPlay(state, play), ahead + (side === 0 ? won : -won));
+    const isZwick = play.kind === 'capture' && play.zwick;
+    const gain = points + (isZwick ? scoring.zwick : 0);
+    const next = nodeOf(
+      applyPlay(state, play),
+      ahead + (side === 0 ? won : -won),
+      stockAfter(node, play.card, won, points),
+    );
     return { play, effect, gain, next, promise: promiseOf(play, gain, won, next) };
   }
 
@@ -282,10 +341,10 @@ export function openLastPlays(start: State): LastPlays {
     if (known.least >= wanted) return known.least;
     if (known.most < wanted) return known.most;
     if (++nodes % NODES_A_YIELD === 0) yield { nodes };
-    const moves = movesOf(node);
     let bound = Number.NEGATIVE_INFINITY;
     const open: Move[] = [];
-    for (const move of moves) {
+    let first: Move | undefined;
+    for (const move of movesOf(node)) {
       const [least, most] = boundsOf(node, move);
       if (least >= wanted) {
         known.least = Math.max(known.least, least);
@@ -294,11 +353,13 @@ export function openLastPlays(start: State): LastPlays {
       }
       if (most < wanted) bound = Math.max(bound, most);
       else {
-        if (move.effect === known.first) move.promise += FIRST;
-        open.push(move);
+        if (move.effect === known.first) first = move;
+        else open.push(move);
       }
     }
-    open.sort((one, other) => other.promise - one.promise);
+    open.sort(byPromise);
+    // What did best before is tried first.
+    if (first) open.unshift(first);
     for (const move of open) {
       const worth = yield* reachBy(node, move, wanted);
       bound = Math.max(bound, worth);
@@ -341,7 +402,7 @@ export function openLastPlays(start: State): LastPlays {
   /** A margin to begin with: what comes of it when everybody takes what is worth most at once. */
   function* greedy(node: Node): LastPlaysSearch<number> {
     if (node.state.over) return endMargin(node);
-    const [first] = movesOf(node).sort((one, other) => other.promise - one.promise);
+    const [first] = movesByPromise(node);
     if (first === undefined) return 0;
     const rest = yield* greedy(first.next);
     return first.gain + (first.next.side === node.side ? rest : -rest);
@@ -350,15 +411,15 @@ export function openLastPlays(start: State): LastPlays {
   const root = nodeOf(
     { ...start, won: [[], []], zwicks: [0, 0] },
     (start.won[0] ?? []).length - (start.won[1] ?? []).length,
+    stockOf(start),
   );
 
   return {
     *best() {
       const from = nodes;
       const margin = yield* exact(root);
-      const moves = movesOf(root).sort((one, other) => other.promise - one.promise);
       const effects = new Set<string>();
-      for (const move of moves) {
+      for (const move of movesByPromise(root)) {
         const [least, most] = boundsOf(root, move);
         if (most < margin) continue;
         if (least >= margin || (yield* reachBy(root, move, margin)) >= margin) {
@@ -371,7 +432,7 @@ export function openLastPlays(start: State): LastPlays {
       return { margin: margin + before, plays, nodes: nodes - from };
     },
     *worth(play) {
-      const first = moveOf(root.state, play, '', root.side, root.ahead);
+      const first = moveOf(root, play, '');
       const margin = yield* exact(first.next);
       const line: Play[] = [play];
       for (let node = first.next, wanted = margin; !node.state.over; ) {
@@ -388,8 +449,7 @@ export function openLastPlays(start: State): LastPlays {
 
   /** A play that reaches the margin which a position is known to have. */
   function* bestMove(node: Node, margin: number): LastPlaysSearch<Move> {
-    const moves = movesOf(node).sort((one, other) => other.promise - one.promise);
-    for (const move of moves) {
+    for (const move of movesByPromise(node)) {
       if ((yield* reachBy(node, move, margin)) >= margin) return move;
     }
     throw new Error('no play reaches the margin of its position');

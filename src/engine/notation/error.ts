@@ -28,7 +28,8 @@ export type Expected =
   | 'end'
   | 'version'
   | 'form'
-  | 'check-value';
+  | 'check-value'
+  | 'shorter-text';
 
 /**
  * A notation that can't be read: the place, what was expected there and what was found (empty at the end). A notation
@@ -45,6 +46,18 @@ export type InvalidNotation = Place & {
     | { readonly code: 'bad-input'; readonly problem: BadInput }
     | { readonly code: 'illegal-play'; readonly refusal: Refusal }
   );
+
+/** The most letters of a link: several times what the longest round comes to. */
+export const LONGEST_LINK = 20_000;
+/** The most letters of any other notation, with room for comments. */
+export const LONGEST_NOTATION = 100_000;
+
+/** Fails where a text is longer than it can be, before any work is done on it. */
+export function noLongerThan(text: string, most: number): void {
+  if (text.length > most) {
+    unexpected({ line: 1, column: 1 }, 'shorter-text', text.slice(0, 12), [String(most)]);
+  }
+}
 
 /** Thrown inside the notation only, and turned into a result at its edge. */
 export class NotationError extends Error {

@@ -7,13 +7,14 @@ import type { Options } from '../variant.ts';
 import { VARIANTS } from '../variants.ts';
 import { baseIdOf } from '../versionId.ts';
 import type { Expected } from './error.ts';
-import { NotationError, unexpected } from './error.ts';
+import { LONGEST_NOTATION, NotationError, noLongerThan, unexpected } from './error.ts';
 import { JOKER_SETTINGS, SWEEP_SETTINGS } from './options.ts';
 import type { Attribute, List, Mark, Place, Section, Spelling, Word } from './tree.ts';
 import { EMPTY, readTree } from './tree.ts';
 
-/** The sections of a notation; fails at a stray mark. */
+/** The sections of a notation; fails at a stray mark, and of a text that is too long. */
 export function sectionsOf(text: string, spelling: Spelling, lines = false): Section[] {
+  noLongerThan(text, LONGEST_NOTATION);
   const tree = readTree(text, spelling, lines);
   if ('stray' in tree) return unexpected(tree.stray, 'text-before-mark', tree.stray.mark);
   return tree.sections;
@@ -142,7 +143,8 @@ export function readVersion(
   const [first] = words;
   if (first === undefined) return unexpected(list, 'variant', '', known);
   const ids = new Set<string>(known);
-  const texts = words.map(({ text }) => text.toLowerCase());
+  const most = Math.max(...known.map((id) => id.split('-').length));
+  const texts = words.slice(0, most).map(({ text }) => text.toLowerCase());
   // The longest that is one; as text, its house rules are in its last word.
   const last = texts.findLastIndex((text, at) =>
     ids.has([...texts.slice(0, at), baseIdOf(text)].join('-')),

@@ -2,7 +2,7 @@
  * What stands around the body of every link: a letter for its form and the version of the spelling before it, a check
  * value behind it.
  */
-import { unexpected } from './error.ts';
+import { LONGEST_LINK, noLongerThan, unexpected } from './error.ts';
 
 /** The version of the spelling. A link of an older one is read for ever. */
 const VERSION = '1';
@@ -17,13 +17,14 @@ export function sealed(letter: string, body: string): string {
 
 /**
  * The letter and the body of a link, with or without `#`, and whatever a sentence put behind it. One that is cut off,
- * mistyped, of another version or of no form in `letters` fails, at its column.
+ * mistyped, of another version or of no form in `letters` fails, at its column; and one that is too long before it is read.
  */
 export function unsealed(
   text: string,
   letters: string,
 ): { readonly letter: string; readonly body: string } {
-  const link = unescaped(text.trim().replace(/^#/, '')).replace(/[^A-Za-z0-9]+$/, '');
+  noLongerThan(text, LONGEST_LINK);
+  const link = withoutEnd(unescaped(text.trim().replace(/^#/, '')));
   const start = { line: 1, column: 1 };
   const head = /^([a-z])(\d+)~/.exec(link);
   const [whole = '', letter = '', version] = head ?? [];
@@ -37,6 +38,13 @@ export function unsealed(
     return unexpected({ ...start, column: cut + 2 }, 'check-value', check);
   }
   return { letter, body: link.slice(whole.length, cut) };
+}
+
+/** A text up to its last letter or digit. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && !/[A-Za-z0-9]/.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
 }
 
 /** Some programs write `~` as `%7E`. */

@@ -66,7 +66,7 @@ export function readTree(
     separators.section.includes(char) || (lines && spelling === 'text' && '\n;'.includes(char));
   const sections: Section[] = [];
   let lists: List[] = [];
-  let words: Word[] = [];
+  let words: (Word & { readonly attributes: Attribute[] })[] = [];
   let line = 1;
   let lineStart = 0;
   const placeOf = (at: number): Place => ({ line, column: at - lineStart + 1 });
@@ -114,11 +114,10 @@ export function readTree(
     if (separators.attribute.includes(char)) {
       const start = ++at;
       at = wordEnd(text, at, separators, ends);
-      const last = words.pop();
+      const last = words.at(-1);
       if (last === undefined || at === start) return { stray: { ...place, mark: char } };
       const mark = spelling === 'text' ? (char as Mark) : null;
-      const attribute = { ...placeOf(start), text: text.slice(start, at), mark };
-      words.push({ ...last, attributes: [...last.attributes, attribute] });
+      last.attributes.push({ ...placeOf(start), text: text.slice(start, at), mark });
       continue;
     }
     const start = at;

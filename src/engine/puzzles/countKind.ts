@@ -124,9 +124,15 @@ export const COUNT_KIND: KindRules<'count'> = {
     const zwicks = state.won.map(() => (random.below(6 - size) === 0 ? between(1, 3, random) : 0));
     const dealer = random.below(seats);
     const over = { ...state, dealer, toMove: dealer, zwicks, over: true, promised: [] };
-    return { kind: 'count', state: size < 4 ? over : closer(over, size) };
+    return { kind: 'count', state: withRoom(size < 4 ? over : closer(over, size)) };
   },
 };
+
+/** The same with no more Zwicks than can have been made: each takes a pile at least, with a card. */
+function withRoom(state: State): State {
+  const most = (side: number): number => Math.floor((state.won[side]?.length ?? 0) / 2);
+  return { ...state, zwicks: state.zwicks.map((zwicks, side) => Math.min(zwicks, most(side))) };
+}
 
 /** Whether another side would have most cards if what is left were left out. */
 function turnsMost(state: State): boolean {

@@ -5,6 +5,7 @@ import type { Options, Variant } from '../variant.ts';
 import { DEFAULT_OPTIONS } from '../variant.ts';
 import type { PuzzleSize } from './draw.ts';
 import type { Steps } from './kindRules.ts';
+import { drawPuzzle } from './kindRules.ts';
 import { rulesOf } from './kinds.ts';
 import type { Measured, PuzzleLevel } from './level.ts';
 import { measurePuzzle } from './level.ts';
@@ -34,7 +35,7 @@ function sizeFor(level: PuzzleLevel, attempt: number): PuzzleSize {
 }
 
 /**
- * `generatePuzzle`, as a computation that yields between its tries.
+ * `generatePuzzle`, as a computation that yields between its tries, and within long ones.
  *
  * @throws An error where the version has no such kind.
  */
@@ -47,7 +48,7 @@ export function* searchPuzzle(wanted: PuzzleWanted): Steps<Generated> {
   for (let attempt = 0; attempt < TRIES || nearest === undefined; attempt++) {
     yield;
     const random = randomFrom(`puzzle ${kind} ${variant.id} ${level} ${seed} ${attempt}`);
-    const puzzle = rules.draw(variant, agreed, sizeFor(level, attempt), random);
+    const puzzle = yield* drawPuzzle(rules, variant, agreed, sizeFor(level, attempt), random);
     if (puzzle === undefined) continue;
     const made = { puzzle, ...measurePuzzle(puzzle) };
     if (made.level === level) return made;

@@ -4,6 +4,7 @@ export { type BadDate, type DailyEntry, dailySet, isDate } from './daily.ts';
 export { type Generated, generatePuzzle, type PuzzleWanted, searchPuzzle } from './generate.ts';
 export { compareHauls, haulOf } from './haulKind.ts';
 export type { Steps } from './kindRules.ts';
+export { searchLine } from './lastKind.ts';
 export { reasonChoices } from './legalKind.ts';
 export { type Measured, measurePuzzle, PUZZLE_LEVELS, type PuzzleLevel } from './level.ts';
 export { MOTIFS, type Motif, motifsOf } from './motifs.ts';

@@ -35,6 +35,18 @@ export interface KindRules<Kind extends PuzzleKind> {
     size: PuzzleSize,
     random: Random,
   ): PuzzleOf<Kind> | undefined;
+  /** Whether what was drawn is a puzzle, where that takes longer to say; left out where drawing says it. */
+  suits?(puzzle: PuzzleOf<Kind>, size: PuzzleSize): Steps<boolean>;
+}
+
+/** A puzzle of about that size, or undefined where the cards drawn make none. */
+export function* drawPuzzle<Kind extends PuzzleKind>(
+  rules: KindRules<Kind>,
+  ...[variant, options, size, random]: Parameters<KindRules<Kind>['draw']>
+): Steps<PuzzleOf<Kind> | undefined> {
+  const puzzle = rules.draw(variant, options, size, random);
+  if (puzzle === undefined || rules.suits === undefined) return puzzle;
+  return (yield* rules.suits(puzzle, size)) ? puzzle : undefined;
 }
 
 /** A wrong answer. */

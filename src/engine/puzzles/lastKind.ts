@@ -4,15 +4,16 @@ import { samePlay } from '../claims/scene.ts';
 import type { LastPlays, LastPlaysFound, LastPlaysSearch } from '../lastPlays/search.ts';
 import { isSearchable, openLastPlays, playsLeft, runSearch } from '../lastPlays/search.ts';
 import { listPlays } from '../legal.ts';
-import type { Play } from '../play.ts';
+import type { Play, PlayTried } from '../play.ts';
 import { sideCount } from '../sides.ts';
 import type { State } from '../state.ts';
 import { positionOf } from '../state.ts';
 import type { Variant } from '../variant.ts';
 import { between, drawState, type PuzzleSize, pickOf } from './draw.ts';
 import { compareHauls, haulOf } from './haulKind.ts';
-import type { KindRules } from './kindRules.ts';
+import type { KindRules, Steps } from './kindRules.ts';
 import { rightAt, wrong } from './kindRules.ts';
+import type { PuzzleOf } from './puzzle.ts';
 
 /** The most plays that are left in a puzzle. */
 export const MOST_LAST_PLAYS = 12;
@@ -59,12 +60,13 @@ const MOST_NODES: Readonly<Record<PuzzleSize, number>> = {
 };
 
 /** All best plays, or undefined where they take too long to find. */
-function bestSoon(state: State, size: PuzzleSize): LastPlaysFound | undefined {
+function* bestSoon(state: State, size: PuzzleSize): Steps<LastPlaysFound | undefined> {
   const search = bestOf(state);
   for (;;) {
     const step = search.next();
     if (step.done === true) return step.value;
     if (step.value.nodes > MOST_NODES[size]) return undefined;
+    yield;
   }
 }
 
@@ -78,6 +80,18 @@ function greedyPlays(state: State): Play[] {
     compareHauls(worth(play), worth(most)) > 0 ? play : most,
   );
   return plays.filter((play) => compareHauls(worth(play), worth(best)) === 0);
+}
+
+/**
+ * How the round goes on with a play, best play on both sides: the play first, then all the others to the last.
+ *
+ * @throws An error where the play is not legal.
+ */
+export function* searchLine({ state }: PuzzleOf<'last'>, tried: PlayTried): Steps<readonly Play[]> {
+  const checked = checkPlay(positionOf(state), tried);
+  if (!checked.ok) throw new Error(`no legal play: ${checked.error.code}`);
+  const { line } = yield* searchOf(state).worth(checked.value);
+  return line;
 }
 
 function twoSides(variant: Variant): number[] {
@@ -147,11 +161,12 @@ export const LAST_KIND: KindRules<'last'> = {
     );
     if (!isSearchable(state) || playsLeft(state) > MOST_LAST_PLAYS) return undefined;
     const plays = listPlays(positionOf(state));
-    if (plays.length < 3 || plays.length > 60) return undefined;
-    const found = bestSoon(state, size);
-    if (found === undefined) return undefined;
-    // Where half of the plays are right, there is nothing to find.
-    if (found.plays.length > Math.max(1, plays.length / 4)) return undefined;
-    return { kind: 'last', state };
+    return plays.length < 3 || plays.length > 60 ? undefined : { kind: 'last', state };
+  },
+  *suits({ state }, size) {
+    const found = yield* bestSoon(state, size);
+    // Where many of the plays are right, there is nothing to find.
+    const most = Math.max(1, listPlays(positionOf(state)).length / 4);
+    return found !== undefined && found.plays.length <= most;
   },
 };

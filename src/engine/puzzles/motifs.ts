@@ -223,7 +223,9 @@ function legalMotifs({ play, position }: PuzzleOf<'legal'>): Motif[] {
 function keepsValue({ table, variant }: Position, play: PlayTried): boolean {
   if (play.kind !== 'build' || play.on === null) return false;
   const pile = table[play.on];
+  // A wild joker counts what it likes: where builds only add, one on a pile of its value is a sum.
   return (
+    variant.builds.keep &&
     pile !== undefined &&
     pileValues(pile, variant).includes(play.value) &&
     valuesOf(play.card, variant).includes(play.value)

@@ -21,7 +21,10 @@ export {
   type ZwikkenLink,
 } from './link.ts';
 export * from './pack.ts';
+export * from './puzzle.ts';
+export * from './puzzleJudge.ts';
 export * from './puzzleKinds.ts';
+export * from './puzzleLevel.ts';
 export * from './puzzles.ts';
 export * from './readLink.ts';
 export * from './record.ts';

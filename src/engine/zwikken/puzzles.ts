@@ -7,59 +7,23 @@ import { SUITS, suitOf } from '../card.ts';
 import type { Random } from '../random.ts';
 import { randomFrom } from '../random.ts';
 import { shuffled } from '../shuffle.ts';
+import type { Action } from './action.ts';
 import { applyAction } from './apply.ts';
 import { gameWinner } from './judge.ts';
 import { legalActions } from './legal.ts';
 import type { PuzzleName } from './link.ts';
 import type { ZwikkenDeal } from './pack.ts';
 import { dealZwikken, exchangedRank, zwikkenPack } from './pack.ts';
+import type { CardPuzzle, PayPuzzle, WinPuzzle, ZwikkenPuzzle, ZwikPuzzle } from './puzzle.ts';
+import type { DealRecord } from './record.ts';
 import type { Agreed, RuleSet } from './ruleSet.ts';
 import { usuallyAgreed } from './ruleSet.ts';
-import type { Solution, TrickPosition } from './solve.ts';
+import type { TrickPosition } from './solve.ts';
 import { afterCard, cardsToPlay, newTricks, seatToPlay, solveTricks } from './solve.ts';
 import { firstSitting, startDeal } from './start.ts';
 import type { ZwikkenState } from './state.ts';
 import { tenOf } from './state.ts';
-import type { CardChoice } from './trick.ts';
 import { playableCards } from './trick.ts';
-
-/** All hands are known: can the gambler force the win? */
-export interface WinPuzzle extends PuzzleName {
-  readonly kind: 'win';
-  readonly position: TrickPosition;
-  /** The seat that leads first. */
-  readonly forehand: number;
-  readonly solution: Solution;
-}
-
-/** A hand and a trick: which cards may be played? */
-export interface CardPuzzle extends PuzzleName {
-  readonly kind: 'card';
-  readonly choice: CardChoice;
-  /** How many play, and whose turn it is. */
-  readonly players: number;
-  readonly seat: number;
-  readonly playable: readonly SuitedCard[];
-}
-
-/** A deal at the moment when zwiks are looked at: who wins by one, if anybody? */
-export interface ZwikPuzzle extends PuzzleName {
-  readonly kind: 'zwik';
-  /** Its outcome is the answer: the winner of a zwik, or else nobody. */
-  readonly state: ZwikkenState;
-  readonly winner: number | null;
-}
-
-/** A deal that has been played: what does each seat take, or pay? */
-export interface PayPuzzle extends PuzzleName {
-  readonly kind: 'pay';
-  readonly state: ZwikkenState;
-  /** By seat: counters taken from the pot, or paid into it where the number is below nought. */
-  readonly changes: readonly number[];
-}
-
-/** A puzzle with its answer. */
-export type ZwikkenPuzzle = WinPuzzle | CardPuzzle | ZwikPuzzle | PayPuzzle;
 
 /** The puzzle of a kind, a set of rules and a seed. */
 export function zwikkenPuzzle(name: PuzzleName): ZwikkenPuzzle {
@@ -111,7 +75,7 @@ function winPuzzle(name: PuzzleName, random: Random): WinPuzzle | undefined {
   if (new Set(ends).size < 2) return undefined;
   const solution = solveTricks(position);
   if (solution.wins !== wanted) return undefined;
-  return { ...name, kind: 'win', position, forehand: 0, solution };
+  return { kind: 'win', rules: name.rules, position, forehand: 0, solution };
 }
 
 function cardPuzzle(name: PuzzleName, random: Random, tried: number): CardPuzzle | undefined {
@@ -128,7 +92,7 @@ function cardPuzzle(name: PuzzleName, random: Random, tried: number): CardPuzzle
   // Mostly one in which not everything goes; the first draw is taken as it comes one time in five.
   const isWanted = playable.length < hand.length || (tried === 0 && random.below(5) === 0);
   if (hand.length < 2 || !isWanted) return undefined;
-  return { ...name, kind: 'card', choice, players, seat, playable };
+  return { kind: 'card', rules, choice, players, seat, playable };
 }
 
 /** The state of a deal some acts on, by chance, until it ends or `isThere`. */
@@ -136,12 +100,15 @@ function playedOn(
   start: ZwikkenState,
   random: Random,
   isThere: (state: ZwikkenState) => boolean,
-): ZwikkenState {
+): { readonly state: ZwikkenState; readonly actions: DealRecord['actions'] } {
   let state = start;
+  const actions: Action[] = [];
   while (state.phase !== 'over' && !isThere(state)) {
-    state = applyAction(state, oneOf(legalActions(state), random));
+    const action = oneOf(legalActions(state), random);
+    actions.push(action);
+    state = applyAction(state, action);
   }
-  return state;
+  return { state, actions };
 }
 
 /** A deal in which some seats hold a zwik, or, where tens are exchanged before zwiks, nearly one. */
@@ -186,15 +153,16 @@ function zwikPuzzle(name: PuzzleName, random: Random): ZwikPuzzle | undefined {
   const { rules } = name;
   const players = oneOf(rules.players, random);
   const deal = zwikDeal(rules, players, random);
-  const start = startDeal(firstSitting(rules, players, 20, undefined, random.below(players)), deal);
+  const sitting = firstSitting(rules, players, 20, undefined, random.below(players));
+  const start = startDeal(sitting, deal);
   // As dealt, before anybody has spoken; or after the bidding and the exchange.
-  const state =
+  const { actions, state } =
     rules.zwik.shown === 'before-bidding'
-      ? start
+      ? { actions: [], state: start }
       : playedOn(start, random, ({ phase }) => phase === 'tricks');
   if (state.outcome?.kind === 'passed' || state.outcome?.kind === 'thrown-in') return undefined;
   const winner = state.outcome?.kind === 'zwik' ? state.outcome.winner : null;
-  return { ...name, kind: 'zwik', state, winner };
+  return { kind: 'zwik', rules, record: { sitting, deal, actions }, state, winner };
 }
 
 function payPuzzle(name: PuzzleName, random: Random): PayPuzzle | undefined {
@@ -211,8 +179,8 @@ function payPuzzle(name: PuzzleName, random: Random): PayPuzzle | undefined {
     pot: random.below(4) * players,
   };
   const deal = dealZwikken(rules, players, dealer, String(random.word()));
-  const state = playedOn(startDeal(sitting, deal), random, () => false);
-  return state.outcome?.kind === 'played'
-    ? { ...name, kind: 'pay', state, changes: state.outcome.changes }
-    : undefined;
+  const { actions, state } = playedOn(startDeal(sitting, deal), random, () => false);
+  if (state.outcome?.kind !== 'played') return undefined;
+  const record = { sitting, deal, actions };
+  return { kind: 'pay', rules, record, state, changes: state.outcome.changes };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPuzzle } from '../../../src/components/puzzles/address.ts';
 import {
-  calculatorLink,
+  elsewhereIn,
   playAsked,
   positionIn,
   questionOf,
@@ -21,6 +21,7 @@ import {
   listPlays,
   makePuzzleLink,
   PUZZLE_KINDS,
+  parseLink,
   reasonChoices,
   VARIANTS,
 } from '../../../src/engine/index.ts';
@@ -101,7 +102,7 @@ describe.each(PUZZLE_KINDS.map((kind) => [kind] as const))('what is said of %s',
     expect(codes.size).toBeGreaterThan(0);
   });
 
-  test('spoils nothing where it is passed on, and opens in the calculator if it has a position', () => {
+  test('spoils nothing where it is passed on, and opens in the calculator, or counted on the score page', () => {
     const [puzzle] = some(kind);
     if (puzzle === undefined) throw new Error('none');
     const text = spokenTable(puzzle);
@@ -109,7 +110,9 @@ describe.each(PUZZLE_KINDS.map((kind) => [kind] as const))('what is said of %s',
     for (const answer of answersTo(puzzle)) {
       expect(text).not.toContain(answerText(answer, position, whoIn(puzzle)));
     }
-    expect(calculatorLink(puzzle) === undefined).toBe(kind === 'count');
+    const { href } = elsewhereIn(puzzle, { calculator: '/calculator/', score: '/score/' });
+    expect(href.startsWith(kind === 'count' ? '/score/#s' : '/calculator/#')).toBe(true);
+    expect(parseLink(href.split('#')[1] ?? '').ok).toBe(true);
   });
 });
 

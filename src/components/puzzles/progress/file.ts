@@ -2,12 +2,13 @@
 import type { Result as Read } from '~/engine/result.ts';
 import { err, ok } from '~/engine/result.ts';
 import { PUZZLE_PROGRESS_WORDS as WORDS } from '~/words/puzzleProgress.ts';
-import { parsePlaced, spanOf } from '../../replay/jsonPlaces.ts';
+import { parsePlaced, spanOf } from '../../kept/jsonPlaces.ts';
 import type { Progress } from './progress.ts';
-import { EDITION, readProgress } from './stored.ts';
+import { EDITION, LONGEST_FILE, readProgress } from './stored.ts';
 
 /** The progress in the text of a file, or what is wrong with it, in words. */
 export function readProgressFile(text: string): Read<Progress, string> {
+  if (text.length > LONGEST_FILE) return err(WORDS.tooLong);
   const placed = parsePlaced(text);
   if (!placed.ok) return err(WORDS.notJson(placeIn(text, placed.error)));
   const { spans, value } = placed.value;

@@ -30,5 +30,5 @@ export {
   without,
   withRun,
 } from './progress.ts';
-export { writeProgress } from './stored.ts';
+export { LONGEST_FILE, writeProgress } from './stored.ts';
 export { useProgress } from './useProgress.ts';

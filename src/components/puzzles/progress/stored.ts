@@ -10,9 +10,9 @@
  *       "runs":[{"kind":"zwick","version":"all","ms":180000,"right":9,"wrong":1,"day":"2026-11-30"}]}
  *
  * A kind or version that this edition does not know stays as it is. How reading, unreadable text and newer editions are
- * dealt with is said in `score/store.ts`.
+ * dealt with is said in `kept/store.ts`.
  */
-import { openStore, type ReadText, type Store } from '../../score/store.ts';
+import { openStore, type ReadText, type Store } from '../../kept/store.ts';
 import { isDay } from './day.ts';
 import { PACKED } from './packed.ts';
 import type { DaySet, Progress, Result, Run, Tried } from './progress.ts';
@@ -20,6 +20,8 @@ import { NOTHING_DONE } from './progress.ts';
 
 export const PUZZLES_KEY = 'zwicker:puzzles';
 export const EDITION = 1;
+/** Far longer than a file with all progress there could be, in letters. */
+export const LONGEST_FILE = 3_000_000;
 
 /** What is wrong with something, and where: a path as in `results[3].day`. */
 export interface BadProgress {

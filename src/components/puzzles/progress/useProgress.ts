@@ -1,5 +1,5 @@
 /** Progress inside an island: nothing done until it is hydrated, then what is stored, followed in all tabs. */
-import { type Followed, useStore } from '../../score/useStore.ts';
+import { type Followed, useStore } from '../../kept/useStore.ts';
 import { NOTHING_DONE, type Progress } from './progress.ts';
 import { openProgress } from './stored.ts';
 

@@ -1,7 +1,7 @@
 /** What marks the sentences on how to deal: written from the sources and the rulings, before the pages were asked. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { toldRules } from '../../src/components/score/dealGrounds.ts';
+import { toldRules } from '../../src/content/dealGrounds.ts';
 import { dealGrounds, statingRule } from '../../src/content/dealing.ts';
 import { groundsOf } from '../../src/content/grounds.ts';
 import { ruleSchema } from '../../src/content/schemas/rule.ts';

@@ -10,7 +10,7 @@
  */
 import type { Options } from '../../engine/variant.ts';
 import { DEFAULT_OPTIONS } from '../../engine/variant.ts';
-import { EDITION, type Fields, fieldsOf, JOKER_CHOICES } from '../settings/stored.ts';
+import { EDITION, type Fields, fieldsOf, JOKER_CHOICES } from './stored.ts';
 
 export const HOUSE_KEY = 'zwicker:house';
 const UNREADABLE_KEY = 'zwicker:house:unreadable';

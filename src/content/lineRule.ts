@@ -1,5 +1,5 @@
 /** Which rule a line of a score sheet comes from. */
-import { baseOf, type Variant } from '../../engine/index.ts';
+import { baseOf, type Variant } from '../engine/index.ts';
 
 /** By version and line, both by their ids, the id of the rule that gives its points. */
 export type LineRules = Readonly<Record<string, Readonly<Record<string, string>>>>;

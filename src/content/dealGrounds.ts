@@ -1,7 +1,7 @@
 /** What the sentences on how to deal stand on, where no source says it: plain data, gathered when the site is built. */
-import type { Variant } from '../../engine/index.ts';
-import { baseOf } from '../../engine/index.ts';
-import type { DealSentence } from '../../words/deal.ts';
+import type { Variant } from '../engine/index.ts';
+import { baseOf } from '../engine/index.ts';
+import type { DealSentence } from '../words/deal.ts';
 
 /** The grounds of rules that are not simply said. */
 export type Unsaid = 'inferred' | 'ruling';

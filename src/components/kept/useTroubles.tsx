@@ -1,6 +1,7 @@
 /** What is wrong with the link or with what is kept, once something is. */
+
+import { usePart } from '../site/usePart.ts';
 import type { Trouble } from './Troubles.tsx';
-import { usePart } from './usePart.ts';
 
 /** `failed` is said where even that can't be loaded. */
 export function useTroubles(trouble: Trouble, failed: string) {

@@ -19,6 +19,8 @@ export interface PlacedJson {
 
 const TOKEN =
   /[{}[\]:,]|"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
+/** So deep a file may nest what it has in each other: several times what any of ours does. */
+const DEEPEST = 40;
 const SPACE = /[ \t\r\n]*/y;
 
 class NotJson extends Error {
@@ -29,10 +31,11 @@ class NotJson extends Error {
   }
 }
 
-/** Reads JSON; an error is the index of the first character that fits nowhere. */
+/** Reads JSON; an error is the index of the first character that fits nowhere, or that nests too deep. */
 export function parsePlaced(text: string): Result<PlacedJson, number> {
   const spans = new Map<string, Span>();
   let at = 0;
+  let depth = 0;
 
   const next = (): { token: string; start: number } => {
     SPACE.lastIndex = at;
@@ -84,8 +87,11 @@ export function parsePlaced(text: string): Result<PlacedJson, number> {
   const readValue = (path: string): unknown => {
     const { start, token } = next();
     if (/^[}\]:,]/.test(token)) throw new NotJson(start);
+    if (depth >= DEEPEST) throw new NotJson(start);
+    depth += 1;
     const value =
       token === '{' ? readObject(path) : token === '[' ? readList(path) : JSON.parse(token);
+    depth -= 1;
     spans.set(path, { start, end: at });
     return value;
   };
@@ -97,7 +103,7 @@ export function parsePlaced(text: string): Result<PlacedJson, number> {
     return SPACE.lastIndex < text.length ? err(SPACE.lastIndex) : ok({ value, spans });
   } catch (problem) {
     if (problem instanceof NotJson) return err(problem.at);
-    // Nesting so deep that nobody wrote it.
+    // A text within quotes so long that the search for its end gives up.
     if (problem instanceof RangeError) return err(at);
     throw problem;
   }
