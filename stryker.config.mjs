@@ -1,8 +1,6 @@
 /**
  * `npm run mutation`: changes the rules of the engine, one place at a time, and asks whether a test fails. Modules that
  * search, read and write, or hold records are not here: other tests than these hold them, as the README says.
- *
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   testRunner: 'vitest',
