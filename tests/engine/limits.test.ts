@@ -19,6 +19,10 @@ describe('where no build may be above fourteen', () => {
     expect(verdict(`${limited} | QS QH | QD`, 'QS on QD =16@0')).toBe('over-limit');
   });
 
+  test('a five on a queen is too high at one of her values, which is enough', () => {
+    expect(verdict(`${limited} | 5S QS | QD`, '5S on QD =18@0')).toBe('over-limit');
+  });
+
   test('what cannot be made at all is no question of the limit, be the cards equal', () => {
     expect(verdict(`${limited} | 5S X30 | 5H`, '5S on 5H =30@0')).toBe('sum-or-difference');
   });

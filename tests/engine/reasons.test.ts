@@ -15,6 +15,7 @@ describe('the reasons against a play', () => {
 
   test.each<[string, string, string, string[]]>([
     ['a legal play has none', nine, '2S', []],
+    ['nor has a legal capture', 'dithmarschen 4 @0 | 9S | 9H', '9S x 9H', []],
     ['nor has a legal build', nine, '2S on 9H =7@0', []],
     ['a card that is not in the hand', nine, '5S', ['card-not-in-hand']],
     [
@@ -67,5 +68,17 @@ describe('the reasons against a play', () => {
     const position = readPosition(owing);
     const [, uncovered] = reasonsAgainst(position, readPlay('8S on 9H =17@0', position));
     expect(uncovered).toMatchObject({ code: 'build-uncovered', owed: [8], missing: [8] });
+  });
+
+  test('one that has its card is among those owed', () => {
+    const position = readPosition('dithmarschen 4 @0 | 8S 9C | 7S AS =8@0, AH');
+    expect(reasonsAgainst(position, readPlay('8S on AH =9@0', position))).toMatchObject([
+      { code: 'build-uncovered', owed: [8, 9], missing: [8], uncovered: 1, least: 0 },
+    ]);
+  });
+
+  test('the card that is not there is named', () => {
+    const position = readPosition(nine);
+    expect(reasonsAgainst(position, readPlay('5S', position))).toMatchObject([{ card: '5S' }]);
   });
 });

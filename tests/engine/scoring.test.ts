@@ -240,6 +240,12 @@ describe('in a house that changes the points', () => {
     expect([total, expected]).toEqual([6, 6]);
   });
 
+  test('a third side without a card changes nothing in that', () => {
+    const sides = [won('2C 3C'), won('4C 5C'), won('')];
+    const { sides: scores } = scoreRound(versionNamed('dithmarschen.tie.each'), sides);
+    expect(scores.map(({ points }) => points)).toEqual([3, 3, 0]);
+  });
+
   test('but not where no side has a card', () => {
     const none = scoreRound(versionNamed('dithmarschen.tie.each'), [won(''), won('')]);
     expect(none.sides.map(({ points }) => points)).toEqual([0, 0]);
