@@ -35,7 +35,7 @@ export function buildsWith(
       builds.push({ play, uncovered: 0 });
       return;
     }
-    const others = on === null ? table : table.filter((_, at) => at !== on);
+    const others = table.filter((_, at) => at !== on);
     const values = owedValues(others, toMove);
     if (own && !values.includes(value)) values.push(value);
     builds.push({ play, uncovered: uncovered(values, kept, variant) });

@@ -3,8 +3,8 @@ import type { Card } from './card.ts';
 import { isJoker } from './card.ts';
 import type { UncoveredAfter } from './least.ts';
 import type { Capture, Position } from './play.ts';
-import type { PileSets } from './sets.ts';
-import { groupsOf, MASKED_PILES, orderOf, pileSets, pilesOf } from './sets.ts';
+import type { PileSets, Splitter } from './sets.ts';
+import { MASKED_PILES, orderOf, pileSets, pilesOf, splitterOf } from './sets.ts';
 import type { Shape } from './shape.ts';
 import { jokersDiffer, shapesFor } from './shape.ts';
 import { valuesOf } from './value.ts';
@@ -58,6 +58,15 @@ function maskedCaptures(position: Position): (card: Card, left: UncoveredAfter) 
   const setsAt = new Map<string, PileSets>();
   const differ = jokersDiffer(position);
   const shapes = new Map<boolean, Shape[]>();
+  const splitterOfSets = new Map<PileSets, Splitter>();
+
+  const splitterFor = (sets: PileSets): Splitter => {
+    const known = splitterOfSets.get(sets);
+    if (known) return known;
+    const splitter = splitterOf(sets);
+    splitterOfSets.set(sets, splitter);
+    return splitter;
+  };
 
   const setsOf = (value: number, byJoker: boolean): PileSets => {
     const key = `${value} ${byJoker}`;
@@ -109,17 +118,18 @@ function maskedCaptures(position: Position): (card: Card, left: UncoveredAfter) 
       tally,
       list(uncoveredLeft) {
         const captures: Capture[] = [];
+        const splitters = families.map(splitterFor);
         for (const pick of picks) {
-          const sets = families[pick >>> MASKED_PILES] as PileSets;
-          const n = pick & LAST_SET;
-          const mask = sets.masks[n] as number;
+          const family = pick >>> MASKED_PILES;
+          const sets = families[family] as PileSets;
+          const mask = sets.masks[pick & LAST_SET] as number;
           if (uncoveredBy(mask) !== uncoveredLeft) continue;
           captures.push({
             kind: 'capture',
             card,
             takes: pilesOf(mask),
             value: sets.value,
-            groups: groupsOf(sets, n),
+            groups: (splitters[family] as Splitter)(mask),
             zwick: mask === everything && zwickScores,
           });
         }

@@ -40,9 +40,8 @@ export function shapesFor(position: Position, byJoker: boolean): Shape[] {
   return position.table.map((pile) => shapeOf(pile, position, byJoker));
 }
 
-/** Whether a group that lacks `rest` of its value, with so many dual and wild piles in it, makes the value. */
+/** Whether a group that lacks `rest` of its value, 0 or more, with so many dual and wild piles in it, makes the value. */
 export function makesUp(rest: number, duals: number, wilds: number): boolean {
-  if (rest < 0) return false;
   return wilds > 0 || (rest % DUAL_STEP === 0 && rest <= DUAL_STEP * duals);
 }
 

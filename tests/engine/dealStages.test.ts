@@ -109,3 +109,18 @@ describe('an evening', () => {
     expect(leadersOf(totals)).toEqual(leaders);
   });
 });
+
+describe('in a house that deals by twos', () => {
+  const packets = (id: string, seats: number): (readonly number[])[][] =>
+    dealStages(versionNamed(id), seats).map(({ steps }) =>
+      steps.flatMap((step) => (step.to === 'hands' ? [step.packets] : [])),
+    );
+
+  test('the fifth card of a hand comes by itself', () => {
+    expect(packets('dithmarschen.packet.2', 4)).toEqual([[[2, 2]], [[2, 2]], [[2, 2, 1]]]);
+  });
+
+  test('what is too little for a full deal goes round card by card all the same', () => {
+    expect(packets('grupp.packet.2', 4)).toEqual([[[2, 2]], [[2, 2]], [[1, 1]]]);
+  });
+});

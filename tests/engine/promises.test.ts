@@ -5,6 +5,7 @@ import {
   ask,
   DEFAULT_OPTIONS,
   dealRound,
+  play,
   replay,
   resultOf,
   type State,
@@ -17,6 +18,7 @@ import {
   playsIn,
   playsWith,
   promisesIn,
+  readPlay,
   readState,
   verdict,
   verdictIn,
@@ -580,6 +582,12 @@ describe('the end of a round', () => {
   test('no play follows the last card', () => {
     const over = afterPlays(end('8H', 'none, 7S'), '7S');
     expect(verdictIn(over, '8H')).toBe('round-over');
+    expect(play(over, readPlay('8H', over))).toMatchObject({ ok: false, error: { plays: 0 } });
+  });
+
+  test('no round begins without a deal', () => {
+    const variant = versionNamed('dithmarschen');
+    expect(() => startRound(variant, DEFAULT_OPTIONS, 4, 0, [])).toThrow('a round without a deal');
   });
 
   test('a record that stops before is unfinished, with the cards still to be played', () => {

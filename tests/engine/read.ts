@@ -29,9 +29,13 @@ import { seededRandom } from '../support/seededRandom.ts';
 // biome-ignore lint/complexity/useLiteralKeys: the type checker wants a literal key here.
 export const DEEP = process.env['ZWICKER_DEEP'] !== undefined;
 
+/** Whether they are run once for every change that is tried on the engine: a few cases have to do. */
+// biome-ignore lint/complexity/useLiteralKeys: the type checker wants a literal key here.
+export const QUICK = process.env['ZWICKER_QUICK'] !== undefined;
+
 /** Settings of property tests: the same cases each time, but others and many more in deep runs. */
-export const RUNS = DEEP ? { numRuns: 20_000 } : { numRuns: 1000, seed: 1 };
-export const FEW_RUNS = DEEP ? { numRuns: 2000 } : { numRuns: 150, seed: 1 };
+export const RUNS = DEEP ? { numRuns: 20_000 } : { numRuns: QUICK ? 60 : 1000, seed: 1 };
+export const FEW_RUNS = DEEP ? { numRuns: 2000 } : { numRuns: QUICK ? 20 : 150, seed: 1 };
 
 /** The value of a result that has to be one. */
 export function orThrow<Value>(result: Result<Value, unknown>, about: unknown = ''): Value {

@@ -136,6 +136,18 @@ const CASES: readonly (readonly [string, string, string, Refusal])[] = [
     { code: 'sum-mismatch', rule: 'capture-groups', card: '7S', values: [7], sums: [11] },
   ],
   [
+    'with a wild joker there are thirteen sums, and still none may do',
+    `${GRUPP} | KS | QH, X1`,
+    'KS x QH X1',
+    {
+      code: 'sum-mismatch',
+      rule: 'capture-groups',
+      card: 'KS',
+      values: [14],
+      sums: [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27],
+    },
+  ],
+  [
     'all sums that dual cards allow are named',
     `${D} | 9S | 5H, AH, QH`,
     // With the queen as 3 it would be 9.

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Card,
   cardPoints,
+  countingCards,
   fixedTotal,
   mostCardsSide,
   packOf,
@@ -227,5 +228,32 @@ describe('the annotated Christiansen round', () => {
         )
       : [];
     expect(aces).toEqual([[], ['AD'], ['AH'], ['AC', 'AS']]);
+  });
+});
+
+describe('in a house that changes the points', () => {
+  const TIED = [won('2C 3C'), won('4C 5C'), won('6C')];
+
+  test('each side tied for most cards has the points for it, where the house gives them to each', () => {
+    const { expected, sides, total } = scoreRound(versionNamed('dithmarschen.tie.each'), TIED);
+    expect(sides.map(({ points }) => points)).toEqual([3, 3, 0]);
+    expect([total, expected]).toEqual([6, 6]);
+  });
+
+  test('a third side without a card changes nothing in that', () => {
+    const sides = [won('2C 3C'), won('4C 5C'), won('')];
+    const { sides: scores } = scoreRound(versionNamed('dithmarschen.tie.each'), sides);
+    expect(scores.map(({ points }) => points)).toEqual([3, 3, 0]);
+  });
+
+  test('but not where no side has a card', () => {
+    const none = scoreRound(versionNamed('dithmarschen.tie.each'), [won(''), won('')]);
+    expect(none.sides.map(({ points }) => points)).toEqual([0, 0]);
+  });
+
+  test('a card that counts nothing is none of those that count', () => {
+    const counting = countingCards(versionNamed('huelsemann.7d.0'));
+    expect(counting).not.toContain('7D');
+    expect(counting).toHaveLength(6);
   });
 });

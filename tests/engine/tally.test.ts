@@ -291,3 +291,37 @@ describe('a tally scores what all the cards score', () => {
     },
   );
 });
+
+describe('what a count says of the numbers of cards', () => {
+  const dithmarschen = versionNamed('dithmarschen');
+  const checkOf = (...sides: string[]) => checkTally(dithmarschen, sides.map(tally));
+
+  test('sides that have as many, the most, are tied', () => {
+    expect(checkOf(', 20', ', 20', ', 15').tied).toEqual([0, 1]);
+    expect(checkOf(', 20', ', 15', ', 20').tied).toEqual([0, 2]);
+  });
+
+  test('nobody is where one side has more than each other', () => {
+    expect(checkOf(', 21', ', 17', ', 17').tied).toEqual([]);
+  });
+
+  test('nor as long as a side has not counted, which is named', () => {
+    const { tied, tooFew, uncounted } = checkOf('AS AH, 20, 1', ', 20', 'AD, ?, 1');
+    expect({ tied, tooFew, uncounted }).toEqual({ tied: [], tooFew: [], uncounted: [2] });
+  });
+
+  test('nor where nobody has a card', () => {
+    expect(checkOf(', 0', ', 0').tied).toEqual([]);
+  });
+
+  test('a card that is in no pile of anybody’s is missed', () => {
+    expect(checkOf(`${EVERYTHING}, 30`, ', 25')).toMatchObject({ isWhole: true, cards: 55 });
+    expect(checkOf(`${EVERYTHING}, 30`, ', 24')).toMatchObject({ isWhole: false, cards: 54 });
+  });
+
+  test('a side with two counting cards and a Zwick has two cards at least, which count', () => {
+    expect(checkOf('AS AH, 1, 1', ', 54').tooFew).toEqual([
+      { side: 0, cards: 1, least: 2, because: 'counting' },
+    ]);
+  });
+});

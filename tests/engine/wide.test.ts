@@ -19,7 +19,7 @@ import type { Variant } from '../../src/engine/variant.ts';
 import { cardValues } from '../slow/values.ts';
 import { type Version, versionOf } from '../slow/versions.ts';
 import { type SeededRandom, seededRandom } from '../support/seededRandom.ts';
-import { DEEP, FEW_RUNS, readPosition, versionNamed } from './read.ts';
+import { DEEP, FEW_RUNS, QUICK, readPosition, versionNamed } from './read.ts';
 
 /** The values that a pile may count as. */
 const valuesIn = (version: Version, pile: Pile): readonly number[] =>
@@ -180,7 +180,7 @@ function ableSets({ options, table, variant }: Position, card: Card): Uint8Array
   return able;
 }
 
-describe('very wide tables', () => {
+describe.skipIf(QUICK)('very wide tables', () => {
   const ranks = (names: string): string =>
     names
       .split(' ')

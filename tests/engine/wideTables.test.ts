@@ -3,12 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { Card, Pile, Position } from '../../src/engine/index.ts';
 import {
   checkPlay,
+  countPlays,
+  eachPlay,
   findZwicks,
   leastUncovered,
+  listPlays,
   packOf,
   parsePosition,
   sumsOf,
+  TableTooWide,
 } from '../../src/engine/index.ts';
+import { captures, readPosition } from './read.ts';
 
 /** The position with loose cards of the pack put behind its piles, up to that width. */
 function widened(notation: string, width: number): Position {
@@ -69,4 +74,52 @@ test('the widest table of a pack has a Zwick where all of it adds up', () => {
   expect(zwicks.map(({ card, value, groups }) => [card, value, groups.length])).toEqual([
     ['QS', 13, 20],
   ]);
+});
+
+describe('on a table of more than sixteen piles', () => {
+  /** Sixteen piles that neither a four nor a five reaches. */
+  const HIGH = ['6', '7', '8', '9']
+    .flatMap((rank) => ['S', 'H', 'D', 'C'].map((suit) => rank + suit))
+    .join(', ');
+
+  test('a card takes what it would without the piles that it does not reach, in the same order', () => {
+    const at = `dithmarschen 2 @0 | 5S | 2S, 3S, 5H, ${HIGH}`;
+    expect(captures(at)).toEqual(['5S x 2S 3S', '5S x 2S 3S 5H', '5S x 5H']);
+    expect(countPlays(readPosition(at))).toBe(4);
+  });
+
+  test('each card takes its own', () => {
+    expect(captures(`dithmarschen 2 @0 | 5S 4S | 2S, 3S, 4H, ${HIGH}`)).toEqual([
+      '5S x 2S 3S',
+      '4S x 4H',
+    ]);
+  });
+
+  test('a capture that leaves a build of one’s own without a card is not among the plays', () => {
+    const at = `dithmarschen 2 @0 | 5S 10S | 2S 3S =5@0, 5D, ${HIGH}`;
+    expect(captures(at).filter((play) => play.startsWith('5S'))).toEqual(['5S x 2S', '5S x 2S 5D']);
+    const position = readPosition(at);
+    expect(countPlays(position)).toBe(listPlays(position).length);
+  });
+
+  test('a build of somebody else’s binds nobody', () => {
+    expect(captures(`dithmarschen 2 @0 | 5S | 2S 3S =5@1, 5D, ${HIGH}`)).toEqual([
+      '5S x 2S',
+      '5S x 2S 5D',
+      '5S x 5D',
+    ]);
+  });
+
+  test('plays one by one are those of the list', () => {
+    const position = readPosition(`dithmarschen 2 @0 | 5S 4S | 2S, 3S, 4H, ${HIGH}`);
+    expect([...eachPlay(position)]).toEqual(listPlays(position));
+  });
+
+  test('at fifty piles the captures are not counted, and that is said', () => {
+    const fifty = widened('christiansen 4 @0 | KS | 3S', 50);
+    expect(() => countPlays(fifty)).toThrow(TableTooWide);
+    expect(() => countPlays(fifty)).toThrow(
+      expect.objectContaining({ name: 'TableTooWide', message: '50 piles' }),
+    );
+  });
 });

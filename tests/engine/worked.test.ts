@@ -377,4 +377,10 @@ describe('Hülsemann and Grupp', () => {
   test('limit c stands by itself: with it a joker may still be captured by any card', () => {
     expect(zwicks('grupp 2 @0 sweep=no | 9S | X1')).toEqual(['9S']);
   });
+
+  test('what a house has agreed on wild jokers means nothing where jokers have numbers', () => {
+    const at = readPosition('dithmarschen 2 @0 | X15 | 8H, 7H');
+    const agreed = { ...at, options: { ...at.options, jokerSweepIsZwick: false } };
+    expect(findZwicks(agreed).map(({ card }) => card)).toEqual(['X15']);
+  });
 });

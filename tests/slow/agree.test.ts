@@ -1,5 +1,5 @@
 /** The engine and the slow reading of the rules, asked the same questions. */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   applyPlay,
   checkPlay,
@@ -34,9 +34,12 @@ import { packOf, VERSIONS, type Version } from './versions.ts';
 
 // biome-ignore lint/complexity/useLiteralKeys: the type checker wants a literal key here.
 const DEEP = process.env['ZWICKER_DEEP'] !== undefined;
-const POSITIONS = DEEP ? 200_000 : 20_000;
+/** Whether this is run once for every change that is tried on the engine: a few cases have to do. */
+// biome-ignore lint/complexity/useLiteralKeys: the type checker wants a literal key here.
+const QUICK = process.env['ZWICKER_QUICK'] !== undefined;
+const POSITIONS = DEEP ? 200_000 : QUICK ? 350 : 20_000;
 /** Rounds for each version and number of players. */
-const ROUNDS = DEEP ? 40 : 4;
+const ROUNDS = DEEP ? 40 : QUICK ? 1 : 4;
 
 /** What one position shows to be wrong is said together with the position. */
 function agree(what: string, found: unknown, wanted: unknown, position: object): void {
@@ -63,7 +66,7 @@ function bare(play: Play): SlowPlay {
   return { kind, card, on: play.on, value: play.value, owner: play.owner };
 }
 
-const HOUSES = DEEP ? 2000 : 80;
+const HOUSES = DEEP ? 2000 : QUICK ? 3 : 80;
 
 /** The seeds of the positions: a row of its own for each version. */
 const seedOf = (version: Version, index: number) => VERSIONS.indexOf(version) * 1_000_000 + index;
@@ -283,7 +286,7 @@ function spoilt(record: SlowRecord, random: SeededRandom): SlowRecord {
 
 test('won piles of any kind score the same', () => {
   for (const version of VERSIONS) {
-    for (let index = 0; index < 200; index += 1) {
+    for (let index = 0; index < (QUICK ? 20 : 200); index += 1) {
       compareScores(version, seededRandom(seedOf(version, index)));
     }
   }
@@ -305,28 +308,30 @@ function compareScores(version: Version, random: SeededRandom): void {
   agree('total', total, expected, { variant: version.id, sides });
 }
 
-describe('the random positions are worth comparing', () => {
+describe.skipIf(QUICK)('the random positions are worth comparing', () => {
   const seen = new Map<string, number>();
   const count = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
-  for (const version of VERSIONS) {
-    for (let index = 0; index < 200; index += 1) {
-      const random = seededRandom(seedOf(version, index));
-      const position = randomPosition(version, random);
-      const legal = slowPlays(position);
-      for (const kind of new Set(legal.map((play) => play.kind))) count(kind);
-      if (slowZwicks(position).length > 0) count('zwick');
-      const least = leastUncovered(position);
-      if (least > 0) count('short');
-      const forPartner = (play: SlowPlay) =>
-        play.kind === 'build' && play.owner !== null && play.owner !== position.toMove;
-      if (legal.some(forPartner)) count('for a partner');
-      for (const tried of mutatedPlays(position, version, legal, random)) {
-        const reasons = slowReasons(position, tried, least);
-        count(reasons.size === 0 ? 'legal' : 'illegal');
-        for (const reason of reasons) count(reason);
+  beforeAll(() => {
+    for (const version of VERSIONS) {
+      for (let index = 0; index < 200; index += 1) {
+        const random = seededRandom(seedOf(version, index));
+        const position = randomPosition(version, random);
+        const legal = slowPlays(position);
+        for (const kind of new Set(legal.map((play) => play.kind))) count(kind);
+        if (slowZwicks(position).length > 0) count('zwick');
+        const least = leastUncovered(position);
+        if (least > 0) count('short');
+        const forPartner = (play: SlowPlay) =>
+          play.kind === 'build' && play.owner !== null && play.owner !== position.toMove;
+        if (legal.some(forPartner)) count('for a partner');
+        for (const tried of mutatedPlays(position, version, legal, random)) {
+          const reasons = slowReasons(position, tried, least);
+          count(reasons.size === 0 ? 'legal' : 'illegal');
+          for (const reason of reasons) count(reason);
+        }
       }
     }
-  }
+  }, 120_000);
   const often: readonly (readonly [string, number])[] = [
     ['capture', 700],
     ['build', 700],
