@@ -19,7 +19,7 @@ export const COURSE_DEAL_WORDS = {
   advise: 'What would the computer do?',
   playIt: 'Play it for me',
   again: 'Play it again from the beginning',
-  prompt: 'Choose a card, then the piles it takes.',
+  prompt: 'Choose a card, then what it takes.',
   advice: (text: string, reason: string): string => `${text} ${reason}`,
   yourself: 'yourself',
   /** "Ace of spades: 2 points". */

@@ -132,27 +132,10 @@ export const PUZZLE_WORDS = {
   each: (what: string, points: number): string => `${upper(what)}: ${points} each`,
   mostCards: (points: number): string => `Most cards: ${points}`,
   zwickWorth: (points: number): string => `A Zwick: ${points}`,
-  share: 'Pass it on',
-  copyLink: 'Copy the link',
-  copyText: 'Copy as text',
-  send: 'Share …',
   calculator: 'Open in the calculator',
   score: 'Open on the score page, counted',
-  mistake: 'Report this puzzle',
-  mistakeText:
-    'The report holds the puzzle, what you answered last, the verdict on it, and the edition of this site.',
-  report: 'Copy a report',
-  copied: 'Copied.',
-  notCopied: 'This browser does not let the page copy. Here is the text:',
   shareText: (kind: string, place: string, table: string): string =>
     `Zwicker puzzle, ${kind} (${place})\n${table}`,
-  reportLines: {
-    puzzle: 'Puzzle',
-    answer: 'Answer',
-    verdict: 'Verdict',
-    link: 'Link',
-    edition: 'Edition',
-  },
   tableText: (table: string, hand: string): string =>
     `On the table: ${table}.${hand === '' ? '' : ` In my hand: ${hand}.`}`,
   badLink: {

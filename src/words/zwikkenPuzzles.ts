@@ -149,22 +149,5 @@ export const ZWIKKEN_PUZZLE_ABOUT: Readonly<Record<ZwikkenPuzzleKind, string>> =
 /** What is said around passing a puzzle on. */
 export const ZWIKKEN_SHARE_WORDS = {
   fileName: 'zwikken-puzzles.json',
-  share: 'Pass it on',
-  copyLink: 'Copy the link',
-  copyText: 'Copy as text',
-  send: 'Share …',
-  copied: 'Copied.',
-  notCopied: 'This browser does not let the page copy. Here is the text:',
-  mistake: 'Report this puzzle',
-  mistakeText:
-    'The report holds the puzzle, what you answered last, the verdict on it, and the edition of this site.',
-  report: 'Copy a report',
   text: (name: string, place: string): string => `Zwikken puzzle: ${name} (${place})`,
-  lines: {
-    puzzle: 'Puzzle',
-    answer: 'Answer',
-    verdict: 'Verdict',
-    link: 'Link',
-    edition: 'Edition',
-  },
 } as const;

@@ -11,6 +11,7 @@ import {
   versionOrBase,
 } from '~/engine/index.ts';
 import { EN } from '~/words/en.ts';
+import { PASS_ON_WORDS } from '~/words/passOn.ts';
 import { PUZZLE_PROGRESS_WORDS } from '~/words/puzzleProgress.ts';
 import { PUZZLE_WORDS } from '~/words/puzzles.ts';
 import { dayText, PUZZLE_DAILY_WORDS as WORDS } from '~/words/puzzlesMore.ts';
@@ -240,14 +241,14 @@ function DaySet({ day, entries, focused, marks, places, streak, today }: DaySetP
         )}
       </p>
       <p role="status">
-        {copied === null ? '' : copied === '' ? PUZZLE_WORDS.copied : PUZZLE_WORDS.notCopied}
+        {copied === null ? '' : copied === '' ? PASS_ON_WORDS.copied : PASS_ON_WORDS.notCopied}
       </p>
       {copied !== null && copied !== '' && (
         <textarea
           class="field"
           readOnly
           rows={3}
-          aria-label={PUZZLE_WORDS.notCopied}
+          aria-label={PASS_ON_WORDS.notCopied}
           value={copied}
         />
       )}

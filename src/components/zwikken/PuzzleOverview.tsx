@@ -1,7 +1,7 @@
 /** What somebody has done of the puzzles of Zwikken: by kind and level, what went wrong, and to keep or forget. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { saveFile } from '~/components/kept/saveFile.ts';
 import { NotKept } from '~/components/kept/Troubles.tsx';
+import History from '~/components/puzzles/History.tsx';
 import { parseZwikkenLink, ruleSetById, ZWIKKEN_PUZZLE_LEVELS } from '~/engine/zwikken/index.ts';
 import { PUZZLE_PROGRESS_WORDS } from '~/words/puzzleProgress.ts';
 import { PUZZLE_MISTAKE_WORDS, PUZZLE_OVERVIEW_WORDS as WORDS } from '~/words/puzzlesMore.ts';
@@ -13,7 +13,7 @@ import {
   ZWIKKEN_SHARE_WORDS,
 } from '~/words/zwikkenPuzzles.ts';
 import { ruleSetName } from '~/words/zwikkenSay.ts';
-import { merged, mistakesOf, type Progress, total, without } from '../puzzles/progress/index.ts';
+import { mistakesOf, total } from '../puzzles/progress/index.ts';
 import { hasLink } from './fragment.ts';
 import {
   fileText,
@@ -25,17 +25,12 @@ import {
 } from './puzzleProgress.ts';
 import type { PuzzlePartProps } from './ZwikkenPuzzles.tsx';
 
-/** Far longer than all progress there could be. */
-const MOST_LETTERS = 3_000_000;
-
 const levelName = (level: number): string =>
   ZWIKKEN_LEVEL_NAMES[ZWIKKEN_PUZZLE_LEVELS.find((one) => one === level) ?? 1];
 
 export default function PuzzleOverview({ places }: PuzzlePartProps) {
   const followed = useZwikkenProgress();
   const { store, value: progress } = followed;
-  const [said, say] = useState('');
-  const [asks, setAsks] = useState(false);
   const [badLink, setBadLink] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const lines = linesOf(progress);
@@ -63,24 +58,6 @@ export default function PuzzleOverview({ places }: PuzzlePartProps) {
     }
   }, []);
 
-  const change = (to: (before: Progress) => Progress, words: string): void => {
-    store?.update(to);
-    say(words);
-    setAsks(false);
-  };
-  const read = async (file: File): Promise<void> => {
-    if (file.size > MOST_LETTERS) {
-      say(PUZZLE_PROGRESS_WORDS.tooLong);
-      return;
-    }
-    try {
-      const found = await readFileText(await file.text());
-      if (!found.ok) say(found.error);
-      else change((before) => merged(before, found.value), WORDS.loaded);
-    } catch {
-      say(PUZZLE_PROGRESS_WORDS.notRead);
-    }
-  };
   return (
     <section aria-labelledby="zk-own" class="pz-own zk" data-ready="">
       {badLink !== '' && (
@@ -119,90 +96,18 @@ export default function PuzzleOverview({ places }: PuzzlePartProps) {
           ))}
         </ol>
       )}
-      <details>
-        <summary>{WORDS.history}</summary>
-        {lines.length > 0 && (
-          <div class="pz-scroll">
-            <table class="pz-history">
-              <thead>
-                <tr>
-                  <th scope="col">{WORDS.kind}</th>
-                  <th scope="col">{WORDS.level}</th>
-                  <th scope="col">{WORDS.right}</th>
-                  <th scope="col">{WORDS.hinted}</th>
-                  <th scope="col">{WORDS.time}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {lines.map((line) => (
-                  <tr key={`${line.kind} ${line.level}`}>
-                    <th scope="row">{ZWIKKEN_PUZZLE_NAMES[line.kind]}</th>
-                    <td>{levelName(line.level)}</td>
-                    <td>{WORDS.of(line.right, line.tried)}</td>
-                    <td>{line.hinted}</td>
-                    <td>{WORDS.seconds(line.ms / line.tried)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-        <p>{WORDS.kept}</p>
-        <p class="pz-buttons">
-          <button
-            type="button"
-            class="button"
-            onClick={() =>
-              saveFile(ZWIKKEN_SHARE_WORDS.fileName, fileText(progress), 'application/json')
-            }
-          >
-            {WORDS.save}
-          </button>
-          <label class="button pz-file">
-            <span>{WORDS.load}</span>
-            <input
-              type="file"
-              class="visually-hidden"
-              accept=".json,application/json"
-              onChange={(event) => {
-                const [file] = event.currentTarget.files ?? [];
-                if (file !== undefined) read(file);
-                // The same file, mended, can be read again.
-                event.currentTarget.value = '';
-              }}
-            />
-          </label>
-          {[...new Set(lines.map(({ kind }) => kind))].map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              class="button"
-              onClick={() => change((before) => withoutKind(before, kind), WORDS.forgotten)}
-            >
-              {WORDS.forgetKind(ZWIKKEN_PUZZLE_NAMES[kind])}
-            </button>
-          ))}
-          {asks ? (
-            <>
-              <button
-                type="button"
-                class="button"
-                onClick={() => change((before) => without(before), WORDS.forgotten)}
-              >
-                {WORDS.really}
-              </button>
-              <button type="button" class="button" onClick={() => setAsks(false)}>
-                {WORDS.keep}
-              </button>
-            </>
-          ) : (
-            <button type="button" class="button" onClick={() => setAsks(true)}>
-              {WORDS.forgetAll}
-            </button>
-          )}
-        </p>
-        <p role="status">{said}</p>
-      </details>
+      <History
+        lines={lines.map((line) => ({
+          ...line,
+          name: ZWIKKEN_PUZZLE_NAMES[line.kind],
+          levelName: levelName(line.level),
+        }))}
+        store={store}
+        fileName={ZWIKKEN_SHARE_WORDS.fileName}
+        fileText={() => fileText(progress)}
+        readFile={readFileText}
+        withoutKind={withoutKind}
+      />
     </section>
   );
 }

@@ -9,7 +9,7 @@
  *         { date, set: 'all', at: 3, of: 7 }));           // the place only for one of a day's set
  *     store?.update((before) => withRun(before, run));    // a run against the clock
  *
- * Call it at the moment of the verdict. What `useProgress` answers goes whole to `NotKept` of `score/Troubles.tsx`, with
+ * Call it at the moment of the verdict. What `useProgress` answers goes whole to `NotKept` of `kept/Troubles.tsx`, with
  * the words `PUZZLE_PROGRESS_WORDS.notKept`.
  *
  * To show: `historyOf` and `total`, `streakOf(progress, calendarDay())`, `marksOf` (a day's set), `mistakesOf`,
@@ -18,7 +18,7 @@
  * nothing more.
  */
 export { calendarDay, shiftDay } from './day.ts';
-export { historyOf, streakOf, total } from './history.ts';
+export { historyOf, streakOf, type Tally, total } from './history.ts';
 export {
   bestRuns,
   marksOf,
