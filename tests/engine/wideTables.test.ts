@@ -86,6 +86,9 @@ describe('on a table of more than sixteen piles', () => {
     const at = `dithmarschen 2 @0 | 5S | 2S, 3S, 5H, ${HIGH}`;
     expect(captures(at)).toEqual(['5S x 2S 3S', '5S x 2S 3S 5H', '5S x 5H']);
     expect(countPlays(readPosition(at))).toBe(4);
+    expect(listPlays(readPosition(at))).not.toContainEqual(
+      expect.objectContaining({ zwick: true }),
+    );
   });
 
   test('each card takes its own', () => {
