@@ -61,6 +61,8 @@ const piecemeal = [
   'score/pad/',
   'rules/house/',
   'rules/christiansen/',
+  'disputes/untrue-yes-to-a-partner/',
+  'settings/',
 ];
 for (const path of piecemeal) {
   test(`nothing of /${path} moves while it comes in piece by piece`, async ({ page, baseURL }) => {
