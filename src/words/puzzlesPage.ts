@@ -14,7 +14,7 @@ export const PUZZLE_KIND_WORDS = {
   haul: {
     name: 'The biggest haul',
     about:
-      'Find the capture that brings most: first points, on the cards and for a Zwick, then the number of cards. Where several bring as much, each of them is right.',
+      'Find the capture that brings most: first points, on the cards (the one you play, too) and for a Zwick, then the number of cards. Where several bring as much, each of them is right.',
     short: 'Which capture brings most points, then most cards?',
     wordings: 'best capture, most points, exercise',
   },
