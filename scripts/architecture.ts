@@ -106,7 +106,6 @@ export function drawImports({ counts, rooms }: Imports): string {
   const size = rooms.length * CELL;
   const width = LABEL + size + 12;
   const height = TOP + size + 44;
-  const most = Math.max(...[...counts.values()].flatMap((others) => [...others.values()]));
   const middle = (at: number): number => at * CELL + CELL / 2;
   const grid = rooms.map((_, at) => {
     const [x, y] = [LABEL + middle(at), TOP + middle(at)];
@@ -115,10 +114,10 @@ export function drawImports({ counts, rooms }: Imports): string {
   const lines = rooms.flatMap((room, row) => {
     const y = TOP + middle(row);
     const dots = [...(counts.get(room) ?? [])].map(([other, count]) => {
-      const radius = 2.5 + 5 * Math.sqrt(count / most);
+      // In three sizes, so that not every import changes the picture.
+      const radius = count < 3 ? 3 : count < 10 ? 4.5 : 6;
       const x = LABEL + middle(rooms.indexOf(other));
-      const title = `${room} imports ${count} from ${other}`;
-      return `<circle cx="${x}" cy="${y}" r="${radius.toFixed(1)}"><title>${title}</title></circle>`;
+      return `<circle cx="${x}" cy="${y}" r="${radius}"><title>${room} imports from ${other}</title></circle>`;
     });
     return [
       `<text x="${LABEL - 30}" y="${y + 4}" text-anchor="end">${room}</text>`,
@@ -134,7 +133,7 @@ export function drawImports({ counts, rooms }: Imports): string {
     `<rect class="paper" width="${width}" height="${height}"/>`,
     ...grid,
     ...lines,
-    `<text x="${LABEL}" y="${TOP + size + 26}">A dot: the room of the row imports from that of the column; the larger, the more.</text>`,
+    `<text x="${LABEL}" y="${TOP + size + 26}">A dot: the room of the row imports from that of the column; the larger, the more (below three, below ten, more).</text>`,
     '</svg>',
   ].join('\n')}\n`;
 }
