@@ -28,14 +28,14 @@ export const PUZZLE_KIND_WORDS = {
   build: {
     name: 'Build it',
     about:
-      'There is a card on the table that your side would like to have. Find a build after which you are sure to take it at your next turn, whatever the others hold among the cards you have not seen.',
+      'There is a card on the table that your side would like to have. Find a build after which you or your partner are sure to take it by your next turn, whatever the others hold among the cards you have not seen.',
     short: 'Which build makes sure of the card you want?',
     wordings: 'safe build, secure a joker, make sure of the ten of diamonds',
   },
   break: {
     name: 'Break it',
     about:
-      'All cards lie open, and an opponent has announced a build. Find the play after which no opponent can take it at that value, and of those the one that makes your side sure of most.',
+      'All cards lie open, and an opponent has announced a build. Find the play after which no opponent can take it at that value before your next turn, and of those the one that makes your side sure of most points by then.',
     short: 'Which play spoils an opponent’s build, and pays best?',
     wordings: 'spoil a build, defend, stop an opponent',
   },
