@@ -77,13 +77,17 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
         const link = part.openFragment(location.hash, 'deal');
         if (typeof link !== 'string') {
           const isOwn = own !== undefined && `#${kept?.deal}` === location.hash;
+          if (isOwn) setShowsAll(kept?.showsAll ?? true);
           step({ do: 'open', dealt: isOwn ? own : openedDeal(link, false) });
           setBadLink(null);
           return;
         }
         setBadLink(`${WORDS.badLink} ${link}`);
       }
-      if (own !== undefined) step({ do: 'open', dealt: own });
+      if (own !== undefined) {
+        setShowsAll(kept?.showsAll ?? true);
+        step({ do: 'open', dealt: own });
+      }
     };
     // Where it can't be fetched, the table that was served has to do.
     open().then(
@@ -106,9 +110,9 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
       // A browser that has seen too many of these refuses more: the deal shows all the same.
     }
     if (dealt.isOwn) {
-      store?.update(() => ({ deal: link, seed: dealt.seed, number: dealt.number }));
+      store?.update(() => ({ deal: link, seed: dealt.seed, number: dealt.number, showsAll }));
     }
-  }, [dealt, link, store]);
+  }, [dealt, link, showsAll, store]);
 
   useEffect(() => {
     if (wantsFocus.current) heading.current?.focus();
@@ -138,8 +142,12 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
       () => setBadLink(WORDS.notFetched),
     );
   };
+  const show = (all: boolean): void => {
+    touched.current = true;
+    setShowsAll(all);
+  };
   const deal = (wish: Wish): void => {
-    setShowsAll(wish.showsAll);
+    show(wish.showsAll);
     dealing(({ newDeal }) => newDeal(wish.rules, wish.players, wish.seed, wish.agreed));
   };
 
@@ -150,8 +158,9 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
   const before = states[dealt.at - 1];
   const laid = laidOf(state, states);
   const news = state.happened.slice(before?.happened.length ?? 0);
-  const kept = store?.kept() ?? 'kept';
-  const own = part?.dealtFrom(store?.read() ?? null);
+  const keeps = store?.kept() ?? 'kept';
+  const kept = store?.read() ?? null;
+  const own = part?.dealtFrom(kept);
   const Form = usePart(() => import('./DealForm.tsx'), wantsForm);
   const Refused = usePart(() => import('./Refused.tsx'), problem !== null);
   const unreadable = store !== null && store.unreadable() !== null;
@@ -167,14 +176,22 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
         <p class="notice">
           {WORDS.ofLink}{' '}
           {own !== undefined && (
-            <button type="button" class="button" onClick={() => take({ do: 'open', dealt: own })}>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                setHolder(null);
+                setShowsAll(kept?.showsAll ?? true);
+                take({ do: 'open', dealt: own });
+              }}
+            >
               {WORDS.own}
             </button>
           )}
         </p>
       )}
-      {(kept !== 'kept' || unreadable) && (
-        <p class="notice">{WORDS.kept[kept === 'kept' ? 'unreadable' : kept]}</p>
+      {(keeps !== 'kept' || unreadable) && (
+        <p class="notice">{WORDS.kept[keeps === 'kept' ? 'unreadable' : keeps]}</p>
       )}
       <div class="zk-table">
         <div class="zk-middle">
@@ -325,7 +342,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
       </p>
       <details class="zk-form" onToggle={() => setWantsForm(true)}>
         <summary>{WORDS.setUp}</summary>
-        {Form && <Form ready={ready} showsAll={showsAll} onDeal={deal} onShow={setShowsAll} />}
+        {Form && <Form ready={ready} showsAll={showsAll} onDeal={deal} onShow={show} />}
       </details>
     </div>
   );
