@@ -9,6 +9,7 @@ import {
   checkAction,
   type LaidTricks,
   legalActions,
+  lyingUp,
   seatToAct,
   trickOrder,
   trumpOf,
@@ -199,7 +200,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
             <div>
               <dt>{WORDS.turned}</dt>
               <dd>
-                <HandCards name={WORDS.turned} cards={state.turned} />
+                <HandCards name={WORDS.turned} cards={lyingUp(state)} />
                 <span class="zk-small">
                   {WORDS.stock(state.stock.length)}.{' '}
                   {state.phase === 'dealer' && WORDS.turnUps(turnUpsLeft(state))}
