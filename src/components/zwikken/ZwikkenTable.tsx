@@ -5,7 +5,6 @@ import { usePart } from '~/components/site/usePart.ts';
 import type { SuitedCard } from '~/engine/card.ts';
 import {
   type ActionRefusal,
-  askersOf,
   checkAction,
   type LaidTricks,
   legalActions,
@@ -16,20 +15,14 @@ import {
   turnUpsLeft,
   type ZwikkenState,
 } from '~/engine/zwikken/index.ts';
-import {
-  actText,
-  handOf,
-  ruleSetName,
-  SUIT_WORDS,
-  seatName,
-  toldTexts,
-} from '~/words/zwikkenSay.ts';
+import { handOf, ruleSetName, SUIT_WORDS, seatName, toldTexts } from '~/words/zwikkenSay.ts';
 import { actLabel, ZWIKKEN_TABLE_WORDS as WORDS } from '~/words/zwikkenTable.ts';
 import type { Wish } from './DealForm.tsx';
 import { type Dealt, openedDeal, statesOf, stepDeal } from './dealing.ts';
 import { hasLink } from './fragment.ts';
 import HandCards from './HandCards.tsx';
 import type { KeptDeal } from './keeping.ts';
+import { marksOf } from './marks.ts';
 import { useCopy } from './useCopy.tsx';
 
 type Opening = typeof import('./opening.ts');
@@ -274,10 +267,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
                   disabled={!ready}
                   onClick={() => take({ do: 'act', action })}
                 >
-                  {actLabel(
-                    action,
-                    state.bids.some(({ bid }) => bid.kind === 'bid'),
-                  )}
+                  {actLabel(action, state)}
                 </button>
               ),
             )}
@@ -358,25 +348,6 @@ function laidOf(state: ZwikkenState, states: readonly ZwikkenState[]): LaidTrick
   const { hands, leader: forehand } = first;
   const trump = trumpOf(state);
   return { rules, trump, forehand, gambler: game.gambler, hands, turned: null, played };
-}
-
-/** What there is to say of a seat beside its cards. */
-function marksOf(state: ZwikkenState, seat: number): string[] {
-  const { bids, dealer, game, phase, stacks, takings } = state;
-  const bid = bids.findLast((made) => made.seat === seat)?.bid;
-  const tricks = takings.tricks[seat] ?? 0;
-  return [
-    WORDS.stack(stacks[seat] ?? 0),
-    ...(seat === dealer ? [WORDS.dealer] : []),
-    ...(game?.gambler === seat
-      ? [WORDS.plays]
-      : phase === 'bidding' && bid !== undefined
-        ? [actText(bid)]
-        : askersOf(state).includes(seat)
-          ? [WORDS.asked]
-          : []),
-    ...(tricks > 0 ? [WORDS.taken(tricks, takings.points[seat] ?? 0)] : []),
-  ];
 }
 
 /** The cards on the table, each with who played it; between tricks the last one. */
