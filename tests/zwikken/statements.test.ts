@@ -55,6 +55,7 @@ const STATEMENTS: readonly (readonly [string, readonly string[], readonly string
   ['also those who passed before', ['ask-passed-returns'], [MODERN]],
   ['the last to ask is the speler', ['speler'], ASKING],
   ['a game is for a number of stakes or for the whole pot', ['asked-stake'], ASKING],
+  ['… never for more than there is', ['asked-at-most-the-pot'], ASKING],
   ['the first search costs a stake, the second is free', ['second-search-free'], ASKING],
   ['a suit that has been up before: everyone throws in', ['same-suit-thrown-in'], ASKING],
   ['… and in the classic rules it is trump again', ['same-suit-trump'], [CLASSIC]],
