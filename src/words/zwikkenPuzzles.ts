@@ -35,7 +35,7 @@ const TURNS_ON: Readonly<Record<CardRefusal['code'] | 'anything', string>> = {
   'must-follow': 'Look at the suit that was led: who has it follows it.',
   'must-trump': 'The suit that was led is not in the hand. Are there trumps?',
   'must-overtrump': 'There is a trump in the trick already: can it be beaten?',
-  'top-trump-not-led': 'Whoever asked may not lead just anything in these rules.',
+  'top-trump-not-led': 'The speler, who asked last, may not lead just anything in these rules.',
 };
 
 const FAULTS: Readonly<Record<PayFault, (name: string) => string>> = {

@@ -69,7 +69,11 @@ const STATEMENTS: readonly (readonly [string, readonly string[], readonly string
   ['a tie for the highest: all lose', ['points-tie'], ASKING],
   ['every other asker pays, who did not ask neither takes nor pays', ['askers-settle'], ASKING],
   ['an emptied pot is filled by the next ante', ['empty-pot'], ALL],
-  ['Achterhoek: the asker may not lead the trump ace', ['ace-not-led'], [ACHTERHOEK]],
+  [
+    'Achterhoek: the speler, who asked last, may not lead the trump ace',
+    ['ace-not-led'],
+    [ACHTERHOEK],
+  ],
   ['… unless it is their only card', ['ace-last-card'], [ACHTERHOEK]],
   ['Achterhoek: who has passed is out', ['ask-passed-out'], [ACHTERHOEK]],
   [
