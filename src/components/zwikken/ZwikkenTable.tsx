@@ -235,6 +235,9 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
                 notNow={WORDS.notNow}
                 onChoose={at === seat && ready ? choose : undefined}
               />
+              {at === seat && problem !== null && Refused && (
+                <Refused refusal={problem} rulesAt={rulesAt} />
+              )}
             </li>
           ))}
         </ul>
@@ -283,7 +286,6 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
             )}
           </div>
         )}
-        {problem !== null && Refused && <Refused refusal={problem} rulesAt={rulesAt} />}
         <div class="zk-row">
           <button
             type="button"
