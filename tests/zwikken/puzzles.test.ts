@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { answerText, hintText, reasonsOf } from '../../src/components/zwikken/puzzleSaying.ts';
 import { placeOf, puzzleText, storyOf } from '../../src/components/zwikken/puzzleStory.ts';
+import type { SuitedCard } from '../../src/engine/card.ts';
 import {
   afterCard,
   askersOf,
