@@ -108,7 +108,11 @@ export const PUZZLE_WORDS = {
   foundBefore: (found: number, of: number): string =>
     `Right, but you had that one: ${found} of ${of} found.`,
   shown: 'The solution is shown below.',
-  answers: (of: number): string => (of === 1 ? 'The answer' : `All ${of} answers`),
+  answers: (of: number): string =>
+    of === 1 ? 'The answer' : of === 2 ? 'Both answers' : `All ${of} answers`,
+  foundSoFar: 'Found so far',
+  /** Above what each side scores in a counted round. */
+  counting: 'The count',
   onTable: 'Show on the table',
   mine: 'found by you',
   lineTitle: 'How it goes on',

@@ -12,8 +12,10 @@ import type {
   Position,
   PuzzleAnswer,
   Refutation,
+  State,
 } from '../engine/index.ts';
 import { cardPoints, checkPlay, sumsOf, tableAfter } from '../engine/index.ts';
+import { resultOf } from '../engine/record.ts';
 import { count, EN, list, theCard, upper } from './en.ts';
 import { REASON_WORDS } from './puzzles.ts';
 import { refusalTextNamed } from './refusalText.ts';
@@ -204,9 +206,18 @@ function legalText(play: Play, position: Position): string {
 
 function captureSum(position: Position, play: Capture): string {
   const sums = sumsOf(position, play);
-  return sums.every(({ worths }) => worths.length === 1)
+  return sums.length === 1 && sums[0]?.worths.length === 1
     ? `${play.value} takes ${play.value}`
     : `${play.value} is ${sumsText(sums)}`;
+}
+
+/** What each side scores in a round, in a line: "You: joker 15 5, most cards 3: 8 points". */
+export function countLines(state: State, who: Who): readonly string[] {
+  return resultOf(state).score.sides.map(({ lines, points }, side) => {
+    const parts = lines.map((line) => `${EN.scoreLine(line.what)} ${line.points}`);
+    const sum = count(points, 'point');
+    return `${upper(who.side(side))}: ${parts.length === 0 ? sum : `${parts.join(', ')}; ${sum}`}.`;
+  });
 }
 
 /** What a hint says. */
@@ -224,7 +235,9 @@ export function hintText(hint: Hint, position: Position, who: Who): string {
       return `All piles together make ${hint.lowest}${
         hint.duals === 0
           ? ''
-          : `, or ten more for each of ${hint.duals === 1 ? 'the one that has' : `the ${hint.duals} that have`} two values`
+          : hint.duals === 1
+            ? `, or ${hint.lowest + 10} with the high value of the one that has two`
+            : `, or ten more for each of the ${hint.duals} that have two values`
       }: see which of your cards divides that.`;
     case 'worth':
       return `The best capture brings ${haulText(hint.haul)}.`;

@@ -576,3 +576,63 @@ test('a pause covers the table, and the clock stands', async ({ page }) => {
   await expect(page.locator('.pz-play')).toBeVisible();
   await expect(page.getByRole('timer')).not.toHaveText(time ?? '', { timeout: 4000 });
 });
+
+test('a puzzle that came by a link names its own level, and lights it', async ({ page }) => {
+  const { link } = puzzleOf('zwick', 'its level', 3);
+  await open(page, 'zwick', link);
+  await expect(page.getByRole('button', { name: 'Middling', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.locator('.pz-place')).toContainText('middling');
+});
+
+test('the level that is chosen can be read while the pointer rests on it', async ({ page }) => {
+  await page.goto('puzzles/haul/');
+  await ready(page);
+  const hard = page.getByRole('button', { name: 'Hard', exact: true });
+  await hard.click();
+  await hard.hover();
+  await expect(hard).toHaveAttribute('aria-pressed', 'true');
+  const { violations } = await new AxeBuilder({ page })
+    .include('.pz-levels')
+    .withRules(['color-contrast'])
+    .analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('the solution takes the place of what a wrong answer came to', async ({ page }) => {
+  const { link } = zwickThat(true);
+  await open(page, 'zwick', link);
+  await page.getByRole('button', { name: 'There is none' }).click();
+  await expect(bar(page)).toHaveAttribute('data-tone', 'bad');
+  for (const name of ['Hint', 'Second hint', 'Show the solution']) {
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+  await expect(bar(page)).toHaveAttribute('data-tone', 'plain');
+  await expect(bar(page)).not.toContainText('after all');
+});
+
+test('a counted round shows what was counted', async ({ page }) => {
+  const { answers, link } = puzzleOf('count');
+  await open(page, 'count', link);
+  for (const name of ['Hint', 'Second hint', 'Show the solution']) {
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+  const [answer] = answers;
+  if (answer?.kind !== 'count') throw new Error('no count');
+  const lines = page
+    .getByRole('heading', { name: 'The count' })
+    .locator('..')
+    .getByRole('listitem');
+  await expect(lines).toHaveCount(answer.points.length);
+  for (const [side, points] of answer.points.entries()) {
+    const text = (await lines.nth(side).textContent()) ?? '';
+    const parts = [...text.matchAll(/ (\d+)(?=[,;])/g)].map(([, number]) => Number(number));
+    expect(
+      parts.reduce((sum, part) => sum + part, 0),
+      text,
+    ).toBe(points);
+    expect(text).toContain(`${points} point`);
+  }
+});

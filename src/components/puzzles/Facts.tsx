@@ -49,16 +49,11 @@ function Hands({ puzzle }: { puzzle: Puzzle }) {
 
 /** What was promised, who holds how many, what is won and what is unseen. */
 function Known({ puzzle }: { puzzle: Puzzle }) {
-  const { promised, seats, table, toMove, variant } = positionIn(puzzle);
+  const { promised, seats, toMove, variant } = positionIn(puzzle);
   const who = whoIn(puzzle);
   const isKnown = puzzle.kind === 'break' || puzzle.kind === 'last' || puzzle.kind === 'count';
-  // Where everybody plays alone, or the build lies there, a promise says nothing that the build does not.
-  const told =
-    isKnown || !inTeams(variant, seats)
-      ? []
-      : promised.filter(
-          ({ seat, value }) => !table.some((pile) => pile.owner === seat && pile.value === value),
-        );
+  // Where everybody plays alone nobody builds on a promise.
+  const told = isKnown || !inTeams(variant, seats) ? [] : promised;
   return (
     <>
       {puzzle.kind === 'build' && (

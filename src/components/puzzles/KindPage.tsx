@@ -21,18 +21,20 @@ export default function KindPage({ page, places }: PartProps) {
   const kind = page as PuzzleKind;
   const [level, setLevel] = useState(readLevel);
   const [wanted, setWanted] = useState<PuzzleLevel>();
+  /** Of a puzzle that came by its link, once it is worked out. */
+  const [measured, setMeasured] = useState<PuzzleLevel>();
   const run = useRun(kind, level, places.puzzles, WORDS.notSolved);
   const { now, state } = run;
   const progress = useProgress();
   const puzzle = now?.linked.puzzle;
 
-  const record = ({ hints, level: measured, ms, right }: Outcome): void => {
+  const record = ({ hints, level: found, ms, right }: Outcome): void => {
     if (now === undefined || puzzle === undefined) return;
     progress.store?.update((before) =>
       recorded(before, {
         id: now.linked.link,
         kind,
-        level: now.level ?? measured ?? level,
+        level: now.level ?? found ?? level,
         version: variantOf(puzzle).id,
         right,
         hints,
@@ -44,8 +46,10 @@ export default function KindPage({ page, places }: PartProps) {
   const own = versionOrBase(ownSettings().version);
   const isOther = puzzle !== undefined && baseIdOf(variantOf(puzzle).id) !== baseIdOf(own.id);
   const isMade = now?.level !== undefined;
+  const itsLevel = now?.level ?? measured;
+  const lit = isMade ? level : (itsLevel ?? level);
   const soFar = historyOf(progress.value).find(
-    (line) => line.kind === kind && line.level === (now?.level ?? level),
+    (line) => line.kind === kind && line.level === (itsLevel ?? level),
   );
   return (
     <>
@@ -62,7 +66,7 @@ export default function KindPage({ page, places }: PartProps) {
             key={one}
             type="button"
             class="button"
-            aria-pressed={one === level}
+            aria-pressed={one === lit}
             onClick={once(() => {
               keepLevel(one);
               setWanted(one);
@@ -75,7 +79,7 @@ export default function KindPage({ page, places }: PartProps) {
       </div>
       {puzzle !== undefined && (
         <p class="pz-place">
-          {WORDS.place(variantOf(puzzle), positionIn(puzzle).seats, now?.level)}.
+          {WORDS.place(variantOf(puzzle), positionIn(puzzle).seats, itsLevel)}.
           {isMade && isOther && (
             <> {WORDS.otherVersion(EN.variantName(own), EN.variantName(variantOf(puzzle)))}</>
           )}
@@ -114,6 +118,7 @@ export default function KindPage({ page, places }: PartProps) {
           onPlaying={run.onPlaying}
           onOutcome={record}
           onFailed={run.giveUp}
+          onLevel={setMeasured}
           buttons={(over) => (
             <>
               <button

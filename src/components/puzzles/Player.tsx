@@ -16,7 +16,13 @@ import type {
 } from '~/engine/index.ts';
 import { checkPlay } from '~/engine/index.ts';
 import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
-import { answerText, hintText, refutationLine, refutationText } from '~/words/puzzlesSaid.ts';
+import {
+  answerText,
+  countLines,
+  hintText,
+  refutationLine,
+  refutationText,
+} from '~/words/puzzlesSaid.ts';
 import type { Linked } from './address.ts';
 import type { Asker } from './asking.ts';
 import { positionIn, shownOf, whoIn } from './atTable.ts';
@@ -49,6 +55,8 @@ export interface PlayerProps {
   onOutcome?: ((outcome: Outcome) => void) | undefined;
   /** Told that it can't be worked out. */
   onFailed?: (() => void) | undefined;
+  /** Told how hard it is, once that is worked out. */
+  onLevel?: ((level: PuzzleLevel | undefined) => void) | undefined;
   /** Against the clock: no hints, and the first right answer is enough. */
   quick?: boolean;
   /** Whether the question takes the focus: after "next", not where the page begins with it. */
@@ -99,6 +107,7 @@ export default function Player(props: PlayerProps) {
     });
   };
   useEffect(solve, [link]);
+  useEffect(() => told.current.onLevel?.(known?.level), [known]);
 
   const count = (outcome: Pick<Outcome, 'right' | 'hints'>): void => {
     if (counted.current) return;
@@ -166,7 +175,7 @@ export default function Player(props: PlayerProps) {
   const said: Said | null = isStopped
     ? { tone: 'plain', text: WORDS.stopped }
     : saidOf(playing, puzzle, (refutation) => refutationText(refutation, position, who));
-  const refutation = playing.last?.refutation ?? null;
+  const refutation = isShown(playing) ? null : (playing.last?.refutation ?? null);
   const line = useMemo(
     () =>
       refutation === null
@@ -242,7 +251,7 @@ export default function Player(props: PlayerProps) {
         </div>
         {listed.length > 0 && (
           <div class="pz-answers">
-            <h3>{WORDS.answers(playing.over ? answers.length : (playing.of ?? 1))}</h3>
+            <h3>{playing.over ? WORDS.answers(answers.length) : WORDS.foundSoFar}</h3>
             <ol>
               {listed.map((nth) => {
                 const one = answers[nth];
@@ -266,6 +275,16 @@ export default function Player(props: PlayerProps) {
                 );
               })}
             </ol>
+          </div>
+        )}
+        {puzzle.kind === 'count' && playing.over && (
+          <div class="pz-line">
+            <h3>{WORDS.counting}</h3>
+            <ul>
+              {countLines(puzzle.state, who).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
           </div>
         )}
         <div class="pz-buttons">
@@ -298,6 +317,11 @@ export function isCounted({ hints, solved, wrong }: Playing): boolean {
   return solved || wrong > 0 || hints >= LAST_HINT;
 }
 
+/** Whether the last hint laid everything on the table. */
+function isShown({ hints, over }: Playing): boolean {
+  return over && hints >= LAST_HINT;
+}
+
 /** The play that was answered last, if it was a legal one. */
 function playOf({ last }: Playing, position: ReturnType<typeof positionIn>) {
   if (last === null || !('play' in last.answer)) return undefined;
@@ -307,10 +331,13 @@ function playOf({ last }: Playing, position: ReturnType<typeof positionIn>) {
 
 /** What the bar says. */
 function saidOf(
-  { found, last, of, over, solved }: Playing,
+  playing: Playing,
   puzzle: Puzzle,
   refuted: (refutation: Extract<PuzzleJudgement, { right: false }>['refutation']) => string,
 ): Said | null {
+  const { found, last, of, over, solved } = playing;
+  // What a wrong answer came to is not what the right one comes to.
+  if (isShown(playing)) return { tone: 'plain', text: WORDS.shown };
   if (last !== null && last.refutation !== null) {
     return { tone: 'bad', text: refuted(last.refutation) };
   }
