@@ -78,15 +78,15 @@ export function reasonChoices({ play, position }: LegalPuzzle): RefusalCode[] {
   const others = (play.kind === 'trail' ? [] : own).filter(
     (code) => code !== right && !also.includes(code) && couldBe(code, position, play),
   );
-  const codes = [...others.slice(0, MOST_CHOICES - 1)];
+  const codes = new Set(others.slice(0, MOST_CHOICES - 1));
   if (position.variant.builds.owned && !also.includes('build-uncovered')) {
-    codes.push('build-uncovered');
+    codes.add('build-uncovered');
   }
-  if (right !== undefined) codes.push(right);
+  if (right !== undefined) codes.add(right);
   // One that is plainly false, where nothing else could be thought of.
-  if (codes.length < 2) codes.push('card-not-in-hand');
+  if (codes.size < 2) codes.add('card-not-in-hand');
   const order = ['card-not-in-hand', ...CAPTURE_CODES, ...BUILD_CODES, 'build-uncovered'];
-  return order.filter((code): code is RefusalCode => codes.some((one) => one === code));
+  return order.filter((code): code is RefusalCode => codes.has(code as RefusalCode));
 }
 
 /** Whether anybody who knows the version would think of the reason. */
