@@ -82,14 +82,18 @@ export function zwikkenRulesBySection(
 
 /** What the rules of a set say themselves, so that their page need not link it. */
 const SAID_THERE = [
+  'ante',
   'bid',
   'defender',
   'follow-suit',
+  'gambler',
+  'ken-hem',
   'pas',
   'throw-in',
   'turn-up',
   'verwacht',
   'vraag',
+  'zwik',
 ];
 
 const linked = new Map<string, ReadonlyMap<string, readonly TextPart[]>>();

@@ -3,6 +3,7 @@ import type { SuitedCard } from '../engine/card.ts';
 import { rankOf, suitOf } from '../engine/card.ts';
 import type {
   CardRefusal,
+  KeyCard,
   PayFault,
   RuleSet,
   ZwikkenPuzzleKind,
@@ -34,7 +35,7 @@ const TURNS_ON: Readonly<Record<CardRefusal['code'] | 'anything', string>> = {
   'must-follow': 'Look at the suit that was led: who has it follows it.',
   'must-trump': 'The suit that was led is not in the hand. Are there trumps?',
   'must-overtrump': 'There is a trump in the trick already: can it be beaten?',
-  'top-trump-not-led': 'Whoever asked may not lead just anything in these rules.',
+  'top-trump-not-led': 'The speler, who asked last, may not lead just anything in these rules.',
 };
 
 const FAULTS: Readonly<Record<PayFault, (name: string) => string>> = {
@@ -71,10 +72,13 @@ export const ZWIKKEN_PUZZLE_WORDS = {
     `${name}: ${cards.length === 0 ? 'nothing' : cards.map(shortCard).join(' ')}`,
   turnsOn: TURNS_ON,
   faults: FAULTS,
-  keyWins: (name: string, card: SuitedCard): string =>
-    `It can be forced: ${name} plays ${theCard(card)}.`,
-  keyHolds: (name: string, card: SuitedCard): string =>
-    `It can be prevented: ${name} answers with ${theCard(card)}.`,
+  key: (wins: boolean, { card, led, seat }: KeyCard): string => {
+    const does =
+      led === null
+        ? `leads ${theCard(card)}`
+        : `answers the lead of ${theCard(led)} with ${theCard(card)}`;
+    return `It can be ${wins ? 'forced' : 'prevented'}: ${seatName(seat)} ${does}.`;
+  },
   not: (card: SuitedCard, why: string): string => `Not ${theCard(card)}. ${why}`,
   missing: (many: number): string =>
     many === 1 ? 'One more card may be played.' : `${many} more cards may be played.`,

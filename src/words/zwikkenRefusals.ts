@@ -43,7 +43,7 @@ const REFUSALS: {
     `${upper(theCard(ten))} can't be exchanged: it was not declared in the bidding.`,
   'card-not-held': ({ card }) => `${upper(theCard(card))} is not in the hand.`,
   'top-trump-not-led': ({ card }) =>
-    `Who asked may not lead ${theCard(card)}, the highest trump, while holding another card.`,
+    `The speler, who asked last, may not lead ${theCard(card)}, the highest trump, while holding another card.`,
   'must-follow': ({ could }) => `The suit that was led has to be followed: with ${cards(could)}.`,
   'must-trump': ({ could }) => `Who can't follow suit has to trump: with ${cards(could)}.`,
   'must-overtrump': ({ could, highest }) =>
@@ -76,7 +76,7 @@ export const ZWIKKEN_REFUSAL_TITLES: Readonly<Record<ActionRefusalCode, string>>
   'not-the-trump-ten': 'Exchanging a ten that is not the trump ten',
   'ten-not-declared': 'Exchanging a ten that was not declared',
   'card-not-held': 'A card that is not in the hand',
-  'top-trump-not-led': 'The asker leading the trump ace',
+  'top-trump-not-led': 'The speler leading the trump ace',
   'must-follow': 'Not following suit',
   'must-trump': 'Not trumping',
   'must-overtrump': 'A lower trump than one could play',

@@ -1,13 +1,13 @@
 /** What the table of Zwikken says, in English. */
-import type { Action } from '../engine/zwikken/index.ts';
+import { type Action, cardForTen, seatToAct, type ZwikkenState } from '../engine/zwikken/index.ts';
 import { theCard } from './en.ts';
 import { counters, partName } from './zwikkenSay.ts';
 
-/** What a button says that does an act. */
-export function actLabel(action: Action, bidsBefore: boolean): string {
+/** What a button says that does an act in a state, in which it is allowed. */
+export function actLabel(action: Action, state: ZwikkenState): string {
   switch (action.kind) {
     case 'bid':
-      return action.part === 'whole' && bidsBefore
+      return action.part === 'whole' && state.bids.some(({ bid }) => bid.kind === 'bid')
         ? 'Bid higher, for the whole pot'
         : `Bid for ${partName(action.part)}`;
     case 'ask': {
@@ -20,10 +20,15 @@ export function actLabel(action: Action, bidsBefore: boolean): string {
       return 'Turn another card up';
     case 'end-deal':
       return 'End the deal';
-    case 'exchange':
-      return `Exchange ${theCard(action.ten)}`;
-    case 'keep':
-      return 'Exchange nothing more';
+    case 'exchange': {
+      const card = cardForTen(state, action.ten);
+      return `Exchange ${theCard(action.ten)}${card === undefined ? '' : ` for ${theCard(card)}`}`;
+    }
+    case 'keep': {
+      const seat = seatToAct(state);
+      const isMore = state.happened.some((one) => one.kind === 'exchanged' && one.seat === seat);
+      return isMore ? 'Exchange nothing more' : 'Exchange nothing';
+    }
     case 'play':
       return `Play ${theCard(action.card)}`;
   }
@@ -50,7 +55,8 @@ export const ZWIKKEN_TABLE_WORDS = {
   stack: (number: number): string => counters(number).replace('-', '−'),
   dealer: 'dealer',
   plays: 'plays',
-  asked: 'asked',
+  /** Who has made a bid, or asked, and does not play. */
+  outbid: { rising: 'bid', asking: 'asked' },
   taken: (tricks: number, points: number): string =>
     `${tricks === 1 ? '1 trick' : `${tricks} tricks`}, ${points === 1 ? '1 point' : `${points} points`}`,
   hidden: (cards: number): string => (cards === 1 ? '1 card, hidden' : `${cards} cards, hidden`),

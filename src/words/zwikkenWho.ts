@@ -29,7 +29,7 @@ export const ZWIKKEN_WHO_WORDS = {
     `Cards are missing in ${list(
       names.map((name) => `${name}’s`),
       'and',
-    )} hand.`,
+    )} ${names.length === 1 ? 'hand' : 'hands'}.`,
   yes: (name: string): string => `Yes: ${name} can force the win, however the others play.`,
   no: (name: string): string => `No: the others can keep ${name} from winning.`,
   together: 'They play together for that, and may not mind who wins instead.',

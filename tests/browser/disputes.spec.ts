@@ -44,3 +44,19 @@ test('the list shows one topic and one version, and keeps the choice in its addr
   await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('huelsemann');
   await expect(entries).toHaveCount(few);
 });
+
+test('a version of Zwicker takes no question about Zwikken away, which has none', async ({
+  page,
+}) => {
+  await page.goto('disputes/?topic=zwikken');
+  const entries = page.locator('[data-in]:visible');
+  const version = page.getByRole('combobox', { name: 'Version' });
+  const all = await entries.count();
+  expect(all).toBeGreaterThan(0);
+  await expect(version).toBeHidden();
+  await page.goto('disputes/?topic=zwikken&version=huelsemann');
+  await expect(entries).toHaveCount(all);
+  await page.getByRole('combobox', { name: 'Topic' }).selectOption({ label: 'Jokers' });
+  await expect(version).toBeVisible();
+  await expect(version).toHaveValue('huelsemann');
+});

@@ -66,8 +66,26 @@ test('a card that may not be played is explained, with its rule', async ({ page 
   await page.locator('.zk-seat--turn .zk-card').first().click();
   const problem = page.getByRole('alert');
   await expect(problem).toContainText('players are bidding');
+  await expect(problem).toBeInViewport({ ratio: 1 });
   await problem.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One thing at a time');
+});
+
+test('on a phone the reason stands in sight, wherever one has scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await ready(page, TABLE);
+  await page.locator('.zk-seat--turn .zk-card').last().click();
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});
+
+test('a reload lays no hand open that was covered', async ({ page }) => {
+  await ready(page, TABLE);
+  await page.getByText('Another deal').click();
+  await page.getByRole('combobox', { name: 'Hands shown' }).selectOption({ index: 1 });
+  await expect(page.getByText('Hand the phone to')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Hand the phone to')).toBeVisible();
+  await expect(page.locator('.zk-seat .zk-card')).toHaveCount(0);
 });
 
 test('the link holds the deal and its acts, and a damaged one says so', async ({ page }) => {
@@ -243,7 +261,13 @@ test('hands are typed, and a wrong word is named', async ({ page }) => {
   await hand.fill('as k♥ 9d');
   await hand.press('Enter');
   await hand.blur();
-  await expect(page.getByRole('alert')).toContainText('"9d" is no card of this pack.');
+  await expect(page.getByRole('alert')).toHaveText('"9d" is no card of this pack.');
+  await expect(hand).toHaveAccessibleDescription('"9d" is no card of this pack.');
+  const other = page.getByRole('textbox', { name: 'Corrie’s hand' });
+  await other.fill('xx as as');
+  await other.blur();
+  await expect(other).toHaveAccessibleDescription(/"xx" is no card.*is there twice/);
+  await expect(page.getByRole('alert')).toHaveCount(2);
   await hand.fill('as k♥ 10d');
   await hand.blur();
   await expect(page.getByRole('list', { name: 'Bram’s hand' }).first()).toContainText('');

@@ -1,7 +1,16 @@
 /** Exchanging the trump ten for the card turned up. */
 import { describe, expect, test } from 'vitest';
-import { legalActions, openTens, seatToAct } from '../../src/engine/zwikken/index.ts';
-import { ACHTERHOEK, ASKING, afterActs, begin, CLASSIC, refusal, verdict } from './table.ts';
+import { legalActions, lyingUp, openTens, seatToAct } from '../../src/engine/zwikken/index.ts';
+import {
+  ACHTERHOEK,
+  ASKING,
+  afterActs,
+  begin,
+  CLASSIC,
+  MODERN,
+  refusal,
+  verdict,
+} from './table.ts';
 
 /** The dealer holds the ten of hearts, seat 2 that of spades. */
 const HANDS = ['AS KD 10H', 'AD KC JS', 'AC 10S JD'];
@@ -166,6 +175,28 @@ describe.each(ASKING)('in %s', (id) => {
     expect(refusal(playing, 'swap 10H')).toMatchObject({ code: 'not-now', phase: 'tricks' });
   });
 });
+
+// The rules · hands · the cards turned up · what is done · what lies face up then.
+test.each([
+  [CLASSIC, HANDS, STOCK, 'bid, pass, pass', ['QH']],
+  [CLASSIC, HANDS, STOCK, 'bid, pass, pass, swap 10H', ['10H']],
+  [CLASSIC, HANDS, STOCK, 'bid, pass, pass, keep', ['QH']],
+  [CLASSIC, HANDS, 'QH JH QD', 'pass, pass, pass, turn, bid, pass, pass, swap 10H', ['QH', '10H']],
+  [
+    MODERN,
+    ['AC 10S 10H', 'AD KC JS', 'AS KD JD'],
+    STOCK,
+    'pass, pass, pass+expects, turn, ask, pass, pass+expects, pass, pass, swap 10H',
+    ['10H', 'QS'],
+  ],
+] as const)(
+  'an exchanged ten lies where the card was, and no card lies there twice: %s, %j, %s, %s',
+  (id, hands, stock, words, up) => {
+    const state = afterActs(begin(id, hands, stock), words);
+    expect(lyingUp(state)).toEqual(up);
+    for (const card of lyingUp(state)) expect(state.hands.flat()).not.toContain(card);
+  },
+);
 
 test('in the Achterhoek an ace got by the exchange is not led by the asker', () => {
   const hands = ['KD JC JD', '10H KC JS', 'AC 10S KS'];

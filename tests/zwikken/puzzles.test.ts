@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { answerText, hintText, reasonsOf } from '../../src/components/zwikken/puzzleSaying.ts';
 import { placeOf, puzzleText, storyOf } from '../../src/components/zwikken/puzzleStory.ts';
+import type { SuitedCard } from '../../src/engine/card.ts';
 import {
   afterCard,
   askersOf,
@@ -20,6 +21,8 @@ import {
   zwikkenHints,
   zwikkenPuzzle,
 } from '../../src/engine/zwikken/index.ts';
+import { theCard } from '../../src/words/en.ts';
+import { seatName } from '../../src/words/zwikkenSay.ts';
 import golden from './puzzles.json' with { type: 'json' };
 
 const SEEDS = ['1', '2', 'a', 'kermis'];
@@ -133,6 +136,23 @@ test('a puzzle tells its story without its answer, and hints what is right', () 
     }
     expect(answerText(puzzle)).toMatch(/\.$/);
   }
+});
+
+test('the card that it hangs on is led by who leads, and otherwise answers the card that was led', () => {
+  const seen = new Set<string>();
+  for (const puzzle of many(20)) {
+    if (puzzle.kind !== 'win') continue;
+    const judged = judgeReply(puzzle, { kind: 'win', wins: !puzzle.solution.wins });
+    const [reason] = judged.right ? [] : reasonsOf(puzzle, judged.refutation);
+    const [lead] = puzzle.solution.line;
+    const leads = (puzzle.forehand === puzzle.position.gambler) === puzzle.solution.wins;
+    const does = leads ? `leads ${theCard(lead as SuitedCard)}` : 'answers the lead of';
+    seen.add(`${leads} ${puzzle.solution.wins}`);
+    expect(reason?.text).toContain(does);
+    if (leads) expect(reason?.text).toContain(`: ${seatName(puzzle.forehand)} leads`);
+    else expect(reason?.text).toContain(`lead of ${theCard(lead as SuitedCard)} with`);
+  }
+  expect(seen.size).toBe(4);
 });
 
 test('every wrong answer is told why, in sentences', () => {

@@ -1,7 +1,7 @@
 /** Every statement that the sources make of Zwikken, in our reading, has a rule on the site, in the sets in which it holds. */
 import { describe, expect, test } from 'vitest';
 import { allZwikkenRules } from '../../src/content/zwikkenRules.ts';
-import { ACHTERHOEK, ALL, ASKING, CLASSIC, MODERN } from './table.ts';
+import { ACHTERHOEK, ALL, ASKING, CLASSIC, MODERN, rulesNamed } from './table.ts';
 
 // What is stated · the rules that say it · where they hold.
 const STATEMENTS: readonly (readonly [string, readonly string[], readonly string[]])[] = [
@@ -22,6 +22,7 @@ const STATEMENTS: readonly (readonly [string, readonly string[], readonly string
     [CLASSIC],
   ],
   ['with several the highest rank wins', ['zwik-rank'], ALL],
+  ['modern: tens are the highest zwik', ['zwik-of-tens'], ASKING],
   ['bids go up in turn from forehand until all but one have passed', ['bid-rising'], [CLASSIC]],
   ['a bid must be higher than the last', ['bid-higher'], [CLASSIC]],
   ['who has passed is out', ['bid-passed'], [CLASSIC]],
@@ -41,7 +42,11 @@ const STATEMENTS: readonly (readonly [string, readonly string[], readonly string
   ['forehand leads any card, the winner leads next', ['forehand-leads'], ALL],
   ['follow suit', ['follow-suit'], ALL],
   ['who can’t must trump', ['must-trump'], ALL],
-  ['… and beat a trump in the trick; with only lower ones still trump', ['must-overtrump'], ALL],
+  [
+    '… and beat a trump in the trick; with only lower ones still trump',
+    ['must-overtrump', 'only-lower-trumps'],
+    ALL,
+  ],
   ['when trumps are led any trump follows', ['trump-led'], ALL],
   ['highest trump wins, else the highest of the suit led', ['trick-winner'], ALL],
   ['the gambler wins with two or three tricks', ['won-by-tricks'], [CLASSIC]],
@@ -55,8 +60,10 @@ const STATEMENTS: readonly (readonly [string, readonly string[], readonly string
   ['also those who passed before', ['ask-passed-returns'], [MODERN]],
   ['the last to ask is the speler', ['speler'], ASKING],
   ['a game is for a number of stakes or for the whole pot', ['asked-stake'], ASKING],
+  ['… never for more than there is', ['asked-at-most-the-pot'], ASKING],
   ['the first search costs a stake, the second is free', ['second-search-free'], ASKING],
   ['a suit that has been up before: everyone throws in', ['same-suit-thrown-in'], ASKING],
+  ['… which ends the deal; pot and stakes stay, the next player deals', ['thrown-in-ends'], ASKING],
   ['… and in the classic rules it is trump again', ['same-suit-trump'], [CLASSIC]],
   ['to exchange the ten its holder must have said so', ['declare-the-ten'], ASKING],
   ['a declared ten of an earlier suit may be exchanged too', ['exchange-earlier'], ASKING],
@@ -68,7 +75,11 @@ const STATEMENTS: readonly (readonly [string, readonly string[], readonly string
   ['a tie for the highest: all lose', ['points-tie'], ASKING],
   ['every other asker pays, who did not ask neither takes nor pays', ['askers-settle'], ASKING],
   ['an emptied pot is filled by the next ante', ['empty-pot'], ALL],
-  ['Achterhoek: the asker may not lead the trump ace', ['ace-not-led'], [ACHTERHOEK]],
+  [
+    'Achterhoek: the speler, who asked last, may not lead the trump ace',
+    ['ace-not-led'],
+    [ACHTERHOEK],
+  ],
   ['… unless it is their only card', ['ace-last-card'], [ACHTERHOEK]],
   ['Achterhoek: who has passed is out', ['ask-passed-out'], [ACHTERHOEK]],
   [
@@ -107,15 +118,43 @@ test.each([
   ['loser-pays', 'zwikken-who-pays'],
   ['turn-up-count', 'zwikken-how-many-trumps'],
   ['zwik-as-dealt', 'zwikken-zwik-as-dealt'],
+  ['zwik-of-tens', 'zwikken-which-zwik-is-highest'],
   ['zwik-rank', 'zwikken-which-zwik-is-highest'],
   ['zwik-asked', 'zwikken-zwik-without-asking'],
   ['must-overtrump', 'zwikken-only-low-trumps'],
+  ['only-lower-trumps', 'zwikken-only-low-trumps'],
   ['trump-led', 'zwikken-only-low-trumps'],
   ['same-suit-thrown-in', 'zwikken-suit-turned-up-again'],
+  ['thrown-in-ends', 'zwikken-suit-turned-up-again'],
   ['expects-better', 'zwikken-expects-a-better'],
   ['askers-settle', 'zwikken-who-pays'],
   ['ace-last-card', 'zwikken-last-card-is-the-ace'],
 ])('%s says that people quarrel about it: %s', (id, dispute) => {
   const entry = allZwikkenRules().find(({ rule }) => rule.id === id);
   expect(entry?.rule.disputes).toContain(dispute);
+});
+
+// Read off S1 before the rules were looked at: what it says itself, what follows from it, and what is ours · its rule ·
+// the ground in the classic rules, and in the modern ones.
+test.each([
+  ['tens are the highest, in the modern text only', 'zwik-of-tens', undefined, 'said'],
+  ['the order of zwiks', 'zwik-rank', 'inferred', 'ruling'],
+  [
+    'that “ik vraag” and “ik speel” mean the same it does not say',
+    'ask-words',
+    undefined,
+    'inferred',
+  ],
+  ['all throw in', 'same-suit-thrown-in', undefined, 'said'],
+  ['what becomes of the deal and the pot then', 'thrown-in-ends', undefined, 'ruling'],
+  ['no game for more than the pot', 'asked-at-most-the-pot', undefined, 'ruling'],
+  ['a higher trump if possible', 'must-overtrump', 'said', 'said'],
+  ['with only lower trumps one trumps all the same', 'only-lower-trumps', 'inferred', 'inferred'],
+  ['an emptied pot is filled, in the modern text only', 'empty-pot', 'inferred', 'said'],
+])('%s: %s', (_, id, classic, modern) => {
+  const entry = allZwikkenRules().find(({ rule }) => rule.id === id);
+  const groundIn = (name: string) =>
+    entry?.holdsIn.some((set) => set.id === name) ? entry.groundIn(rulesNamed(name)) : undefined;
+  expect(entry).toBeDefined();
+  expect([groundIn(CLASSIC), groundIn(MODERN)]).toEqual([classic, modern]);
 });

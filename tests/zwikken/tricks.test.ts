@@ -1,8 +1,28 @@
 /** Which cards may be played to a trick, and who wins it. Every row is read off the rules of its set. */
 import { describe, expect, test } from 'vitest';
+import dispute from '../../src/content/en/disputes/zwikken-last-card-is-the-ace.json' with {
+  type: 'json',
+};
+import { allZwikkenRules } from '../../src/content/zwikkenRules.ts';
 import type { Suit } from '../../src/engine/card.ts';
-import { cardRefusal, playableCards, winningCard } from '../../src/engine/zwikken/index.ts';
-import { ACHTERHOEK, ALL, CLASSIC, cards, MODERN, rulesNamed } from './table.ts';
+import {
+  cardRefusal,
+  playableCards,
+  seatToAct,
+  winningCard,
+} from '../../src/engine/zwikken/index.ts';
+import { zwikkenRefusalText } from '../../src/words/zwikkenRefusals.ts';
+import {
+  ACHTERHOEK,
+  ALL,
+  afterActs,
+  begin,
+  CLASSIC,
+  cards,
+  MODERN,
+  rulesNamed,
+  verdict,
+} from './table.ts';
 
 /** What is shown · hand · trick so far · what may be played. Hearts are trump. */
 const FOLLOWING: readonly (readonly [string, string, string, string])[] = [
@@ -95,4 +115,28 @@ describe('what the asker may lead', () => {
     const following = { trump: 'H' as Suit, hand, trick: cards('KH'), gambler: true };
     expect(playableCards(rules, following)).toEqual(cards('AH'));
   });
+});
+
+// The bidding · whether seat 1, which leads and holds the ace, may lead it.
+test.each([
+  ['ask, pass, pass', 'top-trump-not-led'],
+  ['ask, better, pass', 'allowed'],
+  ['pass, ask, pass', 'allowed'],
+])('of several who asked, only the last may not lead the trump ace: %s', (words, said) => {
+  const hands = ['KS KD JC', 'AH KC JS', 'AC AS JD'];
+  const state = afterActs(begin(ACHTERHOEK, hands), words);
+  const led = state.phase === 'bidding' ? afterActs(state, 'pass') : state;
+  expect(seatToAct(led)).toBe(1);
+  expect(verdict(led, 'AH')).toBe(said);
+});
+
+test('the rule, the refusal and the dispute say so of the same player', () => {
+  const rule = allZwikkenRules().find(({ rule }) => rule.id === 'ace-not-led');
+  expect(rule?.rule.ground).toBe('inferred');
+  const refused = zwikkenRefusalText({ code: 'top-trump-not-led', card: 'AH', could: [] });
+  for (const text of [rule?.statementIn(), refused, dispute.short]) {
+    expect(text).toMatch(
+      /^(Yes, by our ruling\. )?The speler, who asked last, may (never|not) lead/,
+    );
+  }
 });

@@ -1,7 +1,9 @@
 /** Why an act is refused, in English. */
 import { expect, test } from 'vitest';
+import { marksOf } from '../../src/components/zwikken/marks.ts';
 import { applyAction, checkAction, legalActions } from '../../src/engine/zwikken/index.ts';
 import { zwikkenRefusalText } from '../../src/words/zwikken.ts';
+import { actLabel } from '../../src/words/zwikkenTable.ts';
 import { ACHTERHOEK, afterActs, begin, CLASSIC, MODERN, PLAIN, read, refusal } from './table.ts';
 
 const TENS = ['AS KD 10H', 'AD KC 10S', 'AC KS JD'];
@@ -90,6 +92,38 @@ test.each([
   const text = zwikkenRefusalText(refused);
   expect(text).toContain(says);
   expect(text).toMatch(/^[A-Z].*\.$/);
+});
+
+// The rules · hands · what was done · what the buttons say then.
+test.each([
+  [
+    CLASSIC,
+    TENS,
+    'pass, pass, bid',
+    ['Exchange the ten of hearts for the queen of hearts', 'Exchange nothing'],
+  ],
+  [
+    MODERN,
+    ['AC 10S 10H', 'AD KC JS', 'AS KD JD'],
+    'pass, pass, pass+expects, turn, ask, pass, pass+expects, pass, pass, swap 10S',
+    ['Exchange the ten of hearts for the queen of hearts', 'Exchange nothing more'],
+  ],
+  [CLASSIC, PLAIN, '', ['Bid for the whole pot', 'I pass']],
+  [CLASSIC, PLAIN, 'bid', ['Bid higher, for the whole pot', 'I pass']],
+])('the buttons say what they do: %s, %j, %s', (id, hands, words, labels) => {
+  const state = afterActs(begin(id, hands), words);
+  expect(legalActions(state).map((action) => actLabel(action, state))).toEqual(labels);
+});
+
+// The rules · the bidding, in which seat 2 goes over seat 1 · what stands by the name of seat 1 then.
+test.each([
+  [CLASSIC, 'bid, bid, pass, pass', 'bid'],
+  [MODERN, 'ask, better, pass, pass, pass', 'asked'],
+])('who was outbid has bid where one bids, and asked where one asks: %s', (id, words, mark) => {
+  const state = afterActs(begin(id), words);
+  expect(state.phase).toBe('tricks');
+  expect(marksOf(state, 1)).toEqual(['19 counters', mark]);
+  expect(marksOf(state, 2)).toEqual(['19 counters', 'plays']);
 });
 
 test('what is allowed is not refused', () => {

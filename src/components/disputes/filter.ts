@@ -1,6 +1,9 @@
 /** The script of the list of disputes. */
 
-/** Shows those of one topic, and those that can arise in one version. The choice stays in the address. */
+/**
+ * Shows those of one topic, and those that can arise in one version. The choice stays in the address. A topic whose
+ * questions are of no version, such as another game, is shown whole, and no version is asked for.
+ */
 export function filterDisputes(): void {
   const filter = document.querySelector<HTMLElement>('[data-filter]');
   if (filter !== null) start(filter);
@@ -13,7 +16,12 @@ function start(filter: HTMLElement): void {
   const all = document.querySelectorAll('[data-in]').length;
 
   const show = (): void => {
-    const [topic = '', version = ''] = selects.map(({ value }) => value);
+    const [topic = '', chosen = ''] = selects.map(({ value }) => value);
+    const ofTopic = document.querySelector(`[data-topic="${topic}"]`);
+    const hasVersions = ofTopic === null || ofTopic.querySelector('[data-in]:not([data-in=""])');
+    const version = hasVersions ? chosen : '';
+    const asksVersion = selects[1]?.parentElement;
+    if (asksVersion) asksVersion.hidden = !hasVersions;
     let count = 0;
     for (const section of document.querySelectorAll<HTMLElement>('[data-topic]')) {
       let shown = 0;

@@ -118,6 +118,9 @@ export default function LinePlayer({
                     : undefined
                 }
               />
+              {other === seat && refusal !== undefined && Refused && (
+                <Refused refusal={refusal} rulesAt={rulesAt} />
+              )}
             </li>
           ))}
         </ul>
@@ -129,7 +132,6 @@ export default function LinePlayer({
           ? WORDS.end(gameWinner(start.rules, start.gambler, position.takings))
           : WORDS.toPlay(seatName(seat))}
       </p>
-      {refusal !== undefined && Refused && <Refused refusal={refusal} rulesAt={rulesAt} />}
       <div class="zk-row">
         <button
           type="button"

@@ -21,6 +21,7 @@ import {
   layTyped,
   missingIn,
   positionOf,
+  type TypedProblem,
   tenHolder,
   typedHand,
 } from './laying.ts';
@@ -33,6 +34,22 @@ interface Props {
   first: string;
 }
 
+interface TypedWrong {
+  readonly hand: string;
+  readonly problems: readonly TypedProblem[];
+}
+
+const typedText = (problem: TypedProblem, { handSize }: Laying['rules']): string => {
+  switch (problem.code) {
+    case 'no-card':
+      return WORDS.badCard(problem.word);
+    case 'twice':
+      return WORDS.twice(cardName(problem.card));
+    case 'too-many':
+      return WORDS.tooMany(handSize);
+  }
+};
+
 const NONE: readonly SuitedCard[] = [];
 const SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
@@ -44,6 +61,8 @@ export default function WhoWins({ first, rulesAt }: Props) {
   const [to, setTo] = useState(0);
   const [ready, setReady] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  /** What is wrong with the texts typed for seats, each with the hand by which its field stood. */
+  const [typed, setTyped] = useState<Readonly<Record<number, TypedWrong>>>({});
   const copying = useCopy(WORDS);
   const { forehand, gambler, hands, rules, swapped, trump, turned } = laying;
   const position = useMemo(() => positionOf(laying), [laying]);
@@ -108,6 +127,12 @@ export default function WhoWins({ first, rulesAt }: Props) {
     if (full && open[0] !== undefined) setTo(open.find((seat) => seat > to) ?? open[0]);
   };
   const seats = hands.map((_, seat) => seat);
+  const handKey = (seat: number): string => `${seat} ${(hands[seat] ?? []).join(' ')}`;
+  // Where the hand has changed since, so has the text in the field.
+  const wrongIn = (seat: number): readonly TypedProblem[] => {
+    const wrong = typed[seat];
+    return wrong?.hand === handKey(seat) ? wrong.problems : [];
+  };
   const ofTrump = rules.ranks
     .map((rank): SuitedCard => `${rank}${trump}`)
     .filter((card) => holderOf(laying, card) === undefined);
@@ -327,24 +352,32 @@ export default function WhoWins({ first, rulesAt }: Props) {
         <p>{WORDS.typeHint}</p>
         <div class="zk-fields">
           {seats.map((seat) => (
-            <label key={`${seat} ${(hands[seat] ?? []).join(' ')}`}>
-              {handOf(seat)}
+            <div key={handKey(seat)}>
+              <label for={`zk-typed-${seat}`}>{handOf(seat)}</label>
               <input
                 class="field"
+                id={`zk-typed-${seat}`}
+                aria-invalid={wrongIn(seat).length > 0}
+                aria-describedby={wrongIn(seat).length > 0 ? `zk-wrong-${seat}` : undefined}
                 type="text"
                 autocomplete="off"
                 spellcheck={false}
                 disabled={!ready}
                 defaultValue={(hands[seat] ?? []).join(' ')}
                 onChange={({ currentTarget: { value } }) => {
-                  const cards = typedHand(rules, value);
-                  if (!('code' in cards)) change(layTyped(laying, seat, cards));
-                  else if (cards.code === 'no-card') setProblem(WORDS.badCard(cards.word));
-                  else if (cards.code === 'twice') setProblem(WORDS.twice(cardName(cards.card)));
-                  else setProblem(WORDS.tooMany(rules.handSize));
+                  const { cards, problems } = typedHand(rules, value);
+                  setTyped({ ...typed, [seat]: { hand: handKey(seat), problems } });
+                  if (problems.length === 0) change(layTyped(laying, seat, cards));
                 }}
               />
-            </label>
+              {wrongIn(seat).length > 0 && (
+                <p class="problem" role="alert" id={`zk-wrong-${seat}`}>
+                  {wrongIn(seat)
+                    .map((one) => typedText(one, rules))
+                    .join(' ')}
+                </p>
+              )}
+            </div>
           ))}
         </div>
       </details>

@@ -5,30 +5,24 @@ import { usePart } from '~/components/site/usePart.ts';
 import type { SuitedCard } from '~/engine/card.ts';
 import {
   type ActionRefusal,
-  askersOf,
   checkAction,
   type LaidTricks,
   legalActions,
+  lyingUp,
   seatToAct,
   trickOrder,
   trumpOf,
   turnUpsLeft,
   type ZwikkenState,
 } from '~/engine/zwikken/index.ts';
-import {
-  actText,
-  handOf,
-  ruleSetName,
-  SUIT_WORDS,
-  seatName,
-  toldTexts,
-} from '~/words/zwikkenSay.ts';
+import { handOf, ruleSetName, SUIT_WORDS, seatName, toldTexts } from '~/words/zwikkenSay.ts';
 import { actLabel, ZWIKKEN_TABLE_WORDS as WORDS } from '~/words/zwikkenTable.ts';
 import type { Wish } from './DealForm.tsx';
 import { type Dealt, openedDeal, statesOf, stepDeal } from './dealing.ts';
 import { hasLink } from './fragment.ts';
 import HandCards from './HandCards.tsx';
 import type { KeptDeal } from './keeping.ts';
+import { marksOf } from './marks.ts';
 import { useCopy } from './useCopy.tsx';
 
 type Opening = typeof import('./opening.ts');
@@ -77,13 +71,17 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
         const link = part.openFragment(location.hash, 'deal');
         if (typeof link !== 'string') {
           const isOwn = own !== undefined && `#${kept?.deal}` === location.hash;
+          if (isOwn) setShowsAll(kept?.showsAll ?? true);
           step({ do: 'open', dealt: isOwn ? own : openedDeal(link, false) });
           setBadLink(null);
           return;
         }
         setBadLink(`${WORDS.badLink} ${link}`);
       }
-      if (own !== undefined) step({ do: 'open', dealt: own });
+      if (own !== undefined) {
+        setShowsAll(kept?.showsAll ?? true);
+        step({ do: 'open', dealt: own });
+      }
     };
     // Where it can't be fetched, the table that was served has to do.
     open().then(
@@ -106,9 +104,9 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
       // A browser that has seen too many of these refuses more: the deal shows all the same.
     }
     if (dealt.isOwn) {
-      store?.update(() => ({ deal: link, seed: dealt.seed, number: dealt.number }));
+      store?.update(() => ({ deal: link, seed: dealt.seed, number: dealt.number, showsAll }));
     }
-  }, [dealt, link, store]);
+  }, [dealt, link, showsAll, store]);
 
   useEffect(() => {
     if (wantsFocus.current) heading.current?.focus();
@@ -138,8 +136,12 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
       () => setBadLink(WORDS.notFetched),
     );
   };
+  const show = (all: boolean): void => {
+    touched.current = true;
+    setShowsAll(all);
+  };
   const deal = (wish: Wish): void => {
-    setShowsAll(wish.showsAll);
+    show(wish.showsAll);
     dealing(({ newDeal }) => newDeal(wish.rules, wish.players, wish.seed, wish.agreed));
   };
 
@@ -150,8 +152,9 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
   const before = states[dealt.at - 1];
   const laid = laidOf(state, states);
   const news = state.happened.slice(before?.happened.length ?? 0);
-  const kept = store?.kept() ?? 'kept';
-  const own = part?.dealtFrom(store?.read() ?? null);
+  const keeps = store?.kept() ?? 'kept';
+  const kept = store?.read() ?? null;
+  const own = part?.dealtFrom(kept);
   const Form = usePart(() => import('./DealForm.tsx'), wantsForm);
   const Refused = usePart(() => import('./Refused.tsx'), problem !== null);
   const unreadable = store !== null && store.unreadable() !== null;
@@ -167,14 +170,22 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
         <p class="notice">
           {WORDS.ofLink}{' '}
           {own !== undefined && (
-            <button type="button" class="button" onClick={() => take({ do: 'open', dealt: own })}>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                setHolder(null);
+                setShowsAll(kept?.showsAll ?? true);
+                take({ do: 'open', dealt: own });
+              }}
+            >
               {WORDS.own}
             </button>
           )}
         </p>
       )}
-      {(kept !== 'kept' || unreadable) && (
-        <p class="notice">{WORDS.kept[kept === 'kept' ? 'unreadable' : kept]}</p>
+      {(keeps !== 'kept' || unreadable) && (
+        <p class="notice">{WORDS.kept[keeps === 'kept' ? 'unreadable' : keeps]}</p>
       )}
       <div class="zk-table">
         <div class="zk-middle">
@@ -182,7 +193,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
             <div>
               <dt>{WORDS.turned}</dt>
               <dd>
-                <HandCards name={WORDS.turned} cards={state.turned} />
+                <HandCards name={WORDS.turned} cards={lyingUp(state)} />
                 <span class="zk-small">
                   {WORDS.stock(state.stock.length)}.{' '}
                   {state.phase === 'dealer' && WORDS.turnUps(turnUpsLeft(state))}
@@ -224,6 +235,9 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
                 notNow={WORDS.notNow}
                 onChoose={at === seat && ready ? choose : undefined}
               />
+              {at === seat && problem !== null && Refused && (
+                <Refused refusal={problem} rulesAt={rulesAt} />
+              )}
             </li>
           ))}
         </ul>
@@ -256,10 +270,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
                   disabled={!ready}
                   onClick={() => take({ do: 'act', action })}
                 >
-                  {actLabel(
-                    action,
-                    state.bids.some(({ bid }) => bid.kind === 'bid'),
-                  )}
+                  {actLabel(action, state)}
                 </button>
               ),
             )}
@@ -275,7 +286,6 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
             )}
           </div>
         )}
-        {problem !== null && Refused && <Refused refusal={problem} rulesAt={rulesAt} />}
         <div class="zk-row">
           <button
             type="button"
@@ -325,7 +335,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
       </p>
       <details class="zk-form" onToggle={() => setWantsForm(true)}>
         <summary>{WORDS.setUp}</summary>
-        {Form && <Form ready={ready} showsAll={showsAll} onDeal={deal} onShow={setShowsAll} />}
+        {Form && <Form ready={ready} showsAll={showsAll} onDeal={deal} onShow={show} />}
       </details>
     </div>
   );
@@ -340,25 +350,6 @@ function laidOf(state: ZwikkenState, states: readonly ZwikkenState[]): LaidTrick
   const { hands, leader: forehand } = first;
   const trump = trumpOf(state);
   return { rules, trump, forehand, gambler: game.gambler, hands, turned: null, played };
-}
-
-/** What there is to say of a seat beside its cards. */
-function marksOf(state: ZwikkenState, seat: number): string[] {
-  const { bids, dealer, game, phase, stacks, takings } = state;
-  const bid = bids.findLast((made) => made.seat === seat)?.bid;
-  const tricks = takings.tricks[seat] ?? 0;
-  return [
-    WORDS.stack(stacks[seat] ?? 0),
-    ...(seat === dealer ? [WORDS.dealer] : []),
-    ...(game?.gambler === seat
-      ? [WORDS.plays]
-      : phase === 'bidding' && bid !== undefined
-        ? [actText(bid)]
-        : askersOf(state).includes(seat)
-          ? [WORDS.asked]
-          : []),
-    ...(tricks > 0 ? [WORDS.taken(tricks, takings.points[seat] ?? 0)] : []),
-  ];
 }
 
 /** The cards on the table, each with who played it; between tricks the last one. */

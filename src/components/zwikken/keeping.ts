@@ -1,9 +1,10 @@
 /**
  * The running deal in the browser, under one key:
  *
- *     zwicker:zwikken = {"v":1,"deal":"z1~…","seed":"kermis","number":2}
+ *     zwicker:zwikken = {"v":1,"deal":"z1~…","seed":"kermis","number":2,"showsAll":false}
  *
- * The deal stands there as its link, so that whoever reads it checks it as one.
+ * The deal stands there as its link, so that whoever reads it checks it as one. Where nothing is said of the hands
+ * shown, as in what was kept before that was, all are.
  */
 import { parseZwikkenLink } from '../../engine/zwikken/index.ts';
 import { editionOf, type ReadText } from '../kept/store.ts';
@@ -13,11 +14,13 @@ import { openedDeal } from './dealing.ts';
 export const ZWIKKEN_KEY = 'zwicker:zwikken';
 const EDITION = 1;
 
-/** What is kept: the link of a deal, its seed and number; null where there is none. */
+/** What is kept: the link of a deal, its seed and number, and whose hands are shown; null where there is none. */
 export interface KeptDeal {
   readonly deal: string;
   readonly seed: string | null;
   readonly number: number;
+  /** Whether all hands lie open, and not only that of whose turn it is. */
+  readonly showsAll: boolean;
 }
 
 /** Reads what is stored. A deal that is none any more counts as not understood. */
@@ -25,7 +28,7 @@ export function parseKept(text: string | null): ReadText<KeptDeal | null> {
   if (text === null) return { value: null, isWhole: true, isNewer: false };
   const edition = editionOf(text);
   if (edition === undefined) return { value: null, isWhole: false, isNewer: false };
-  const { deal, number, seed } = edition.fields;
+  const { deal, number, seed, showsAll } = edition.fields;
   const isNewer = edition.v > EDITION;
   if (typeof deal !== 'string' || dealOf(deal) === undefined) {
     return { value: null, isWhole: false, isNewer };
@@ -34,6 +37,7 @@ export function parseKept(text: string | null): ReadText<KeptDeal | null> {
     deal,
     seed: typeof seed === 'string' ? seed : null,
     number: typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : 1,
+    showsAll: showsAll !== false,
   };
   return { value: kept, isWhole: true, isNewer };
 }

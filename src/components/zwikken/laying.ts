@@ -116,18 +116,23 @@ export type TypedProblem =
   | { readonly code: 'twice'; readonly card: SuitedCard }
   | { readonly code: 'too-many' };
 
-/** The cards of a typed hand, in any case, with letters or signs for suits; or what is wrong. */
-export function typedHand(rules: RuleSet, text: string): readonly SuitedCard[] | TypedProblem {
+/** The cards of a typed hand, in any case, with letters or signs for suits; and all that is wrong, in its order. */
+export function typedHand(
+  rules: RuleSet,
+  text: string,
+): { readonly cards: readonly SuitedCard[]; readonly problems: readonly TypedProblem[] } {
   const pack = zwikkenPack(rules);
   const cards: SuitedCard[] = [];
+  const problems: TypedProblem[] = [];
   for (const word of text.split(/[\s,]+/).filter((one) => one !== '')) {
     const name = word.toUpperCase().replace(/[♠♥♦♣]/, (sign) => SIGNS[sign] ?? sign);
     const card = pack.find((one) => one === name);
-    if (card === undefined) return { code: 'no-card', word };
-    if (cards.includes(card)) return { code: 'twice', card };
-    cards.push(card);
+    if (card === undefined) problems.push({ code: 'no-card', word });
+    else if (cards.includes(card)) problems.push({ code: 'twice', card });
+    else cards.push(card);
   }
-  return cards.length > rules.handSize ? { code: 'too-many' } : cards;
+  if (cards.length > rules.handSize) problems.push({ code: 'too-many' });
+  return { cards, problems };
 }
 
 /** A typed hand laid for a seat: others that hold one of its cards give it up. */

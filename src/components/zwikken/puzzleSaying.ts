@@ -18,10 +18,8 @@ export function hintText(puzzle: ZwikkenPuzzle, hint: ZwikkenHint): string {
       return puzzle.kind === 'win'
         ? WORDS.needs(puzzle.rules, seatName(puzzle.position.gambler))
         : '';
-    case 'key-card': {
-      const name = seatName(hint.by.seat);
-      return hint.wins ? WORDS.keyWins(name, hint.by.card) : WORDS.keyHolds(name, hint.by.card);
-    }
+    case 'key-card':
+      return WORDS.key(hint.wins, hint.by);
     case 'turns-on':
       return WORDS.turnsOn[hint.why ?? 'anything'];
     case 'may-be':
@@ -46,13 +44,8 @@ export function reasonsOf(
 ): readonly { readonly text: string; readonly rule?: string }[] {
   switch (refutation.code) {
     case 'forced':
-    case 'prevented': {
-      const { by, code } = refutation;
-      const name = seatName(by.seat);
-      return [
-        { text: code === 'forced' ? WORDS.keyWins(name, by.card) : WORDS.keyHolds(name, by.card) },
-      ];
-    }
+    case 'prevented':
+      return [{ text: WORDS.key(refutation.code === 'forced', refutation.by) }];
     case 'wrong-cards': {
       const refused = refutation.refused.map((refusal) => ({
         text: WORDS.not(refusal.card, zwikkenRefusalText(refusal)),

@@ -1,6 +1,5 @@
 /** What an act makes of a state. */
 import type { SuitedCard } from '../card.ts';
-import { suitOf } from '../card.ts';
 import type { Result } from '../result.ts';
 import { ok } from '../result.ts';
 import type { Action } from './action.ts';
@@ -12,7 +11,7 @@ import { pointsIn } from './pack.ts';
 import type { ActionRefusal } from './refusal.ts';
 import { endDeal, settleTricks } from './settle.ts';
 import type { ZwikkenState } from './state.ts';
-import { seatToAct, trumpOf } from './state.ts';
+import { cardForTen, seatToAct, trumpOf } from './state.ts';
 import { trickOrder, winningCard } from './trick.ts';
 import { turnUp } from './turnUp.ts';
 
@@ -53,7 +52,7 @@ export function applyAction(before: ZwikkenState, action: Action): ZwikkenState 
 
 /** The ten lies where the card of its suit was; who holds another one may go on. */
 function exchanged(state: ZwikkenState, seat: number, ten: SuitedCard): ZwikkenState {
-  const card = state.turned.findLast((up) => suitOf(up) === suitOf(ten)) as SuitedCard;
+  const card = cardForTen(state, ten) as SuitedCard;
   const after: ZwikkenState = {
     ...state,
     hands: state.hands.map((hand) => hand.map((held) => (held === ten ? card : held))),

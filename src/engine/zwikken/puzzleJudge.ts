@@ -21,6 +21,8 @@ export type ZwikkenReply =
 export interface KeyCard {
   readonly seat: number;
   readonly card: SuitedCard;
+  /** The card that was led to its trick, or null where it is the lead itself. */
+  readonly led: SuitedCard | null;
 }
 
 /** Why what was said of a seat can't be: it has not asked, or is not the gambler; it has won; it has not; or the number. */
@@ -100,7 +102,9 @@ function keyCard({ position, solution }: WinPuzzle): KeyCard {
   let at = position;
   for (const card of solution.line) {
     const seat = seatToPlay(at);
-    if (seat !== null && (seat === position.gambler) === solution.wins) return { seat, card };
+    if (seat !== null && (seat === position.gambler) === solution.wins) {
+      return { seat, card, led: at.trick[0] ?? null };
+    }
     at = afterCard(at, card);
   }
   throw new Error('a line in which one side plays nothing');

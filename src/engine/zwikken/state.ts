@@ -138,6 +138,25 @@ export function namesParts({ agreed, pot, rules }: ZwikkenState): boolean {
   return rules.bidding.kind === 'rising' && partsFrom !== null && pot >= partsFrom;
 }
 
+/**
+ * The cards that lie face up now: those turned up, in order, with a ten in the place of the card that it was
+ * exchanged for.
+ */
+export function lyingUp(state: Pick<ZwikkenState, 'exchanged' | 'turned'>): SuitedCard[] {
+  return state.turned.map((card) => {
+    const ten = state.exchanged.find((one) => suitOf(one) === suitOf(card));
+    return ten !== undefined && cardForTen(state, ten) === card ? ten : card;
+  });
+}
+
+/** The card that a ten is exchanged for: the one of its suit turned up last; undefined where none was. */
+export function cardForTen(
+  { turned }: Pick<ZwikkenState, 'turned'>,
+  ten: SuitedCard,
+): SuitedCard | undefined {
+  return turned.findLast((card) => suitOf(card) === suitOf(ten));
+}
+
 /** The ten of a suit: the card that may be exchanged. */
 export function tenOf(rules: RuleSet, suit: Suit): SuitedCard {
   return `${rules.ranks.at(-1) ?? '10'}${suit}`;
