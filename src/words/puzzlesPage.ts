@@ -49,7 +49,7 @@ export const PUZZLE_KIND_WORDS = {
   last: {
     name: 'The last plays',
     about:
-      'The round is nearly over and you know every card. Find the play that brings your side most by the end, when everybody plays as well as can be.',
+      'The round is nearly over and you know every card. Find the play that leaves your side furthest ahead, or least behind, when everybody plays as well as can be.',
     short: 'Which play wins most by the end of the round?',
     wordings: 'endgame, end of the round, perfect play, double dummy',
   },
