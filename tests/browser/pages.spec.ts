@@ -35,17 +35,19 @@ for (const { path, kind } of onePageOfEachKind(pages)) {
       });
     }
 
-    for (const width of [320, 360, 768, 1280]) {
-      test(`never scrolls sideways at ${width} px`, async ({ page }) => {
+    test('never scrolls sideways, at 320, 360, 768 and 1280 px', async ({ page }) => {
+      for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 720 });
-        await page.goto(path);
-        await page.evaluate(() => document.fonts.ready);
+        if (width === 320) {
+          await page.goto(path);
+          await page.evaluate(() => document.fonts.ready);
+        }
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        expect(overflow).toBe(0);
-      });
-    }
+        expect(overflow, `${width} px`).toBe(0);
+      }
+    });
 
     test('has its fonts, and nothing moves when they come', async ({ page }) => {
       expect(await movesOf(page, path)).toBeLessThan(0.01);
