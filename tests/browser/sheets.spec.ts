@@ -184,7 +184,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Chosen puzzles' }).click();
     await page.getByRole('link', { name: 'No queen twice over' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No queen twice over');
-    const solution = page.getByText('There is no Zwick.');
+    const solution = page.getByText('There is no Zwick.', { exact: true });
     await expect(solution).toBeHidden();
     await page.getByText('Solution', { exact: true }).click();
     await expect(solution).toBeVisible();
