@@ -17,6 +17,10 @@ export const handOf = (seat: number): string => `${seatName(seat)}’s hand`;
 export const ruleSetName = ({ id }: Pick<RuleSet, 'id'>): string =>
   upper(id.replace(/^zwikken-/, ''));
 
+/** What a set of rules calls who plays for the pot against all others. */
+export const playerWord = ({ bidding }: Pick<RuleSet, 'bidding'>): 'gambler' | 'speler' =>
+  bidding.kind === 'rising' ? 'gambler' : 'speler';
+
 export const SUIT_WORDS: Readonly<Record<Suit, string>> = {
   S: 'spades',
   H: 'hearts',

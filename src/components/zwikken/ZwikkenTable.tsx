@@ -6,7 +6,6 @@ import type { SuitedCard } from '~/engine/card.ts';
 import {
   type ActionRefusal,
   checkAction,
-  type LaidTricks,
   legalActions,
   lyingUp,
   seatToAct,
@@ -18,7 +17,7 @@ import {
 import { handOf, ruleSetName, SUIT_WORDS, seatName, toldTexts } from '~/words/zwikkenSay.ts';
 import { actLabel, ZWIKKEN_TABLE_WORDS as WORDS } from '~/words/zwikkenTable.ts';
 import type { Wish } from './DealForm.tsx';
-import { type Dealt, openedDeal, statesOf, stepDeal } from './dealing.ts';
+import { type Dealt, laidOf, openedDeal, statesOf, stepDeal } from './dealing.ts';
 import { hasLink } from './fragment.ts';
 import HandCards from './HandCards.tsx';
 import type { KeptDeal } from './keeping.ts';
@@ -150,7 +149,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
   const waits = !showsAll && seat !== null && holder !== seat;
   const problem = refused?.at === state ? refused.refusal : null;
   const before = states[dealt.at - 1];
-  const laid = laidOf(state, states);
+  const laid = laidOf(states.slice(0, dealt.at + 1));
   const news = state.happened.slice(before?.happened.length ?? 0);
   const keeps = store?.kept() ?? 'kept';
   const kept = store?.read() ?? null;
@@ -274,6 +273,12 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
                 </button>
               ),
             )}
+            {legal.some((action) => 'declares' in action && action.declares !== undefined) && (
+              <p class="zk-small">
+                {WORDS.sameWords}{' '}
+                <a href={`${rulesAt}expects-better-same/`}>{WORDS.sameWordsRule}</a>
+              </p>
+            )}
             {seat === null && (
               <button
                 type="button"
@@ -339,17 +344,6 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
       </details>
     </div>
   );
-}
-
-/** The tricks as who wins is asked of them: from the first card, with those that have been played. */
-function laidOf(state: ZwikkenState, states: readonly ZwikkenState[]): LaidTricks | null {
-  const { game, phase, rules, trick, tricks } = state;
-  const first = states.find((one) => one.phase === 'tricks');
-  if (phase !== 'tricks' || game === null || first === undefined) return null;
-  const played = [...tricks.flatMap(({ cards }) => cards), ...trick];
-  const { hands, leader: forehand } = first;
-  const trump = trumpOf(state);
-  return { rules, trump, forehand, gambler: game.gambler, hands, turned: null, played };
 }
 
 /** The cards on the table, each with who played it; between tricks the last one. */

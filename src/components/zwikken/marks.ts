@@ -1,6 +1,6 @@
 /** What stands by the name of a seat: counters, what it has said in the bidding, the tricks it has taken. */
 import { askersOf, type ZwikkenState } from '../../engine/zwikken/index.ts';
-import { actText } from '../../words/zwikkenSay.ts';
+import { actText, playerWord } from '../../words/zwikkenSay.ts';
 import { ZWIKKEN_TABLE_WORDS as WORDS } from '../../words/zwikkenTable.ts';
 
 /** What there is to say of a seat beside its cards. */
@@ -12,7 +12,7 @@ export function marksOf(state: ZwikkenState, seat: number): string[] {
     WORDS.stack(stacks[seat] ?? 0),
     ...(seat === dealer ? [WORDS.dealer] : []),
     ...(game?.gambler === seat
-      ? [WORDS.plays]
+      ? [playerWord(rules)]
       : phase === 'bidding' && bid !== undefined
         ? [actText(bid)]
         : askersOf(state).includes(seat)
