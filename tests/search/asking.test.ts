@@ -8,7 +8,7 @@ const ENTRIES: readonly Entry[] = [
     id: '/disputes/same/',
     kind: 'dispute',
     title: 'Is Zwikken the same game as Zwicker?',
-    text: 'No: Zwikken has tricks, and nothing is taken from the table.',
+    text: 'No: Zwikken has tricks, and nothing is captured.',
     wordings: 'Zwikken or Zwicker. Is Zwikken another name?',
   },
   {
