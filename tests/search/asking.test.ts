@@ -23,7 +23,6 @@ const ENTRIES: readonly Entry[] = [
     kind: 'page',
     title: 'The Zwikken table',
     text: 'A deal on one screen.',
-    wordings: 'table for all seats',
   },
   { id: '/zwik/', kind: 'word', title: 'zwik', text: 'Three cards of one rank.' },
 ];
