@@ -14,7 +14,7 @@ export const TABLE_PAGE_WORDS = {
 
   workedTitle: 'A deal, told',
 
-  workedLead: (rules: string): string => `By the ${rules} rules, with three players:`,
+  workedLead: (rules: string): string => `${rules} rules, three players:`,
 } as const;
 
 export const WHO_PAGE_WORDS = {

@@ -62,7 +62,7 @@ export const ZWIKKEN_PUZZLE_WORDS = {
   anotherOne: 'Here is another puzzle.',
   solution: 'The solution.',
   below: 'How it goes is shown below.',
-  may: 'may be played',
+  may: 'may',
   mayNot: 'may not',
   checkCards: (many: number): string =>
     many === 0 ? 'Check' : many === 1 ? 'Check: this card' : `Check: these ${many} cards`,

@@ -13,6 +13,7 @@ import { list, upper } from './en.ts';
 import { zwikkenRefusalText } from './zwikkenRefusals.ts';
 import {
   actText,
+  bidsBefore,
   cardsText,
   counters,
   outcomeText,
@@ -93,6 +94,7 @@ export const ZWIKKEN_WORDS = {
   rules: 'Rules one by one',
   compare: 'The three side by side',
   sheet: 'Printed sheet',
+  wholeRules: 'The rules in full',
   table: 'The Zwikken table',
   who: 'Who wins?',
   puzzles: 'Puzzles of Zwikken',
@@ -147,7 +149,10 @@ export function factTexts(state: ZwikkenState, asked: readonly string[]): string
       case 'hands':
         return hands.map((hand, at) => `${seatName(at)} has ${cardsText(hand)}.`).join(' ');
       case 'legal':
-        return `${seatName(seat ?? 0)} may choose: ${list(legalActions(state).map(actText), 'or')}.`;
+        return `${seatName(seat ?? 0)} may choose: ${list(
+          legalActions(state).map((action) => actText(action, bidsBefore(state.bids))),
+          'or',
+        )}.`;
       case 'nextDealer':
         return `${seatName(nextSitting(state).dealer)} deals next.`;
       case 'phase':

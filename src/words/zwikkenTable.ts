@@ -1,13 +1,13 @@
 /** What the table of Zwikken says, in English. */
 import { type Action, cardForTen, seatToAct, type ZwikkenState } from '../engine/zwikken/index.ts';
 import { theCard } from './en.ts';
-import { counters, partName } from './zwikkenSay.ts';
+import { bidsBefore, counters, higherThan, partName } from './zwikkenSay.ts';
 
 /** What a button says that does an act in a state, in which it is allowed. */
 export function actLabel(action: Action, state: ZwikkenState): string {
   switch (action.kind) {
     case 'bid':
-      return bidLabel(partName(action.part), state);
+      return `I bid ${higherThan(bidsBefore(state.bids))}for ${partName(action.part)}`;
     case 'ask': {
       const said = { ask: 'I ask', play: 'I play', better: 'I ask better' }[action.word];
       return `${said}${declared(action.declares)}`;
@@ -30,13 +30,6 @@ export function actLabel(action: Action, state: ZwikkenState): string {
     case 'play':
       return `Play ${theCard(action.card)}`;
   }
-}
-
-/** As it is said at the table: “I bid”, over it “higher”, and over that “much higher”. */
-function bidLabel(part: string, { bids }: ZwikkenState): string {
-  const before = bids.filter(({ bid }) => bid.kind === 'bid').length;
-  if (before === 0) return `I bid for ${part}`;
-  return `I bid ${before === 1 ? 'higher' : 'much higher'}, for ${part}`;
 }
 
 function declared(declares: 'knows' | 'expects-better' | undefined): string {

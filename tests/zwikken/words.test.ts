@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { marksOf } from '../../src/components/zwikken/marks.ts';
 import { applyAction, checkAction, legalActions } from '../../src/engine/zwikken/index.ts';
 import { zwikkenRefusalText } from '../../src/words/zwikken.ts';
+import { toldTexts } from '../../src/words/zwikkenSay.ts';
 import { actLabel } from '../../src/words/zwikkenTable.ts';
 import { ACHTERHOEK, afterActs, begin, CLASSIC, MODERN, PLAIN, read, refusal } from './table.ts';
 
@@ -130,6 +131,19 @@ test.each([
     expect(marksOf(state, 2)).toEqual(['19 counters', plays]);
   },
 );
+
+test('what happened is told in the words of the table: each bid goes over the last', () => {
+  const state = afterActs(begin(CLASSIC), 'bid, bid, bid, pass, pass');
+  const told = toldTexts(state.happened, state).filter((text) => text.includes(' bids '));
+  expect(told).toEqual([
+    'Bram bids for the whole pot.',
+    'Corrie bids higher, for the whole pot.',
+    'Anke bids much higher, for the whole pot.',
+  ]);
+  // With another card turned up it begins afresh.
+  const again = afterActs(begin(CLASSIC), 'pass, pass, pass, turn, bid');
+  expect(toldTexts(again.happened, again).at(-1)).toBe('Bram bids for the whole pot.');
+});
 
 test('what is allowed is not refused', () => {
   const state = begin(MODERN);
