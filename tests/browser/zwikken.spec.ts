@@ -289,10 +289,11 @@ test('after a deal, an answer and an open form, axe finds nothing', async ({ pag
   await playOne(page);
   await check();
   // The way on to the solver carries what lies turned up, and the card that was played.
-  const turned = await page.locator('.zk-middle [data-card]').first().getAttribute('data-card');
+  const turned = page.getByRole('list', { name: 'Turned up' });
+  await expect(turned.getByRole('img')).toHaveAccessibleName('ace of diamonds');
   await page.getByRole('link', { name: 'Can it be won from here?' }).click();
   await expect(page.locator('.zk[data-ready]')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Turned up' })).toHaveValue(turned ?? '');
+  await expect(page.getByRole('combobox', { name: 'Turned up' })).toHaveValue('AD');
   await expect(page.locator('.zk-line')).toContainText('1 of 9 cards');
 });
 

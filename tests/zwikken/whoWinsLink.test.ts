@@ -1,6 +1,6 @@
 /** From the table to who wins: the link carries the hands, the cards played, and the card turned up. */
 import { expect, test } from 'vitest';
-import { laidOf } from '../../src/components/zwikken/dealing.ts';
+import { laidOf } from '../../src/components/zwikken/laidTricks.ts';
 import { makeZwikkenLink, parseZwikkenLink } from '../../src/engine/zwikken/index.ts';
 import { afterActs, begin, CLASSIC, MODERN } from './table.ts';
 

@@ -38,9 +38,7 @@ export function followSettings(): void {
 
   /** "Playing: Dithmarschen, 4 players", the name by itself, since it may have to be cut short. */
   const label = (element: HTMLElement) => {
-    const { house, limits, names, own, page, players = '' } = element.dataset;
-    // On a page about another game no version governs: what was served stays.
-    if (names === undefined) return;
+    const { house, limits, names = '{}', own, page, players = '' } = element.dataset;
     const { houseName, options, version, players: number } = shown.settings;
     const isLimited = options.jokerOnTable !== 'free' || !options.jokerSweepIsZwick;
     // In a name of somebody's own, any script may stand.

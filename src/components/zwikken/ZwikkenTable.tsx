@@ -17,7 +17,7 @@ import {
 import { handOf, ruleSetName, SUIT_WORDS, seatName, toldTexts } from '~/words/zwikkenSay.ts';
 import { actLabel, ZWIKKEN_TABLE_WORDS as WORDS } from '~/words/zwikkenTable.ts';
 import type { Wish } from './DealForm.tsx';
-import { type Dealt, laidOf, openedDeal, statesOf, stepDeal } from './dealing.ts';
+import { type Dealt, openedDeal, statesOf, stepDeal } from './dealing.ts';
 import { hasLink } from './fragment.ts';
 import HandCards from './HandCards.tsx';
 import type { KeptDeal } from './keeping.ts';
@@ -149,7 +149,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
   const waits = !showsAll && seat !== null && holder !== seat;
   const problem = refused?.at === state ? refused.refusal : null;
   const before = states[dealt.at - 1];
-  const laid = laidOf(states.slice(0, dealt.at + 1));
+  const laid = part?.laidOf(states.slice(0, dealt.at + 1)) ?? null;
   const news = state.happened.slice(before?.happened.length ?? 0);
   const keeps = store?.kept() ?? 'kept';
   const kept = store?.read() ?? null;
@@ -316,7 +316,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
           >
             {WORDS.link}
           </button>
-          {laid !== null && showsAll && part !== null && (
+          {part !== null && laid !== null && showsAll && (
             <a
               class="button zk-link"
               href={`${whoWinsAt}#${part.makeZwikkenLink({ form: 'tricks', laid })}`}
