@@ -143,7 +143,7 @@ export function factTexts(state: ZwikkenState, asked: readonly string[]): string
       case 'amount':
         return game === null ? undefined : `Played for: ${counters(game.amount)}.`;
       case 'askers':
-        return `Asked, the highest last: ${list(askersOf(state).map(seatName), 'and')}.`;
+        return `${state.rules.bidding.kind === 'rising' ? 'Bid' : 'Asked'}, the highest last: ${list(askersOf(state).map(seatName), 'and')}.`;
       case 'outcome':
         return outcome === null ? undefined : outcomeText(outcome, game?.gambler);
       case 'hands':
