@@ -118,7 +118,10 @@ export function openIndex(json: string, language: SearchLanguage): (question: st
     };
     return found
       .filter(({ score }) => score >= least)
-      .map((hit) => ({ hit, score: hit.score * (isNamed(hit) ? NAMED : 1) }))
+      .map((hit, at) => ({
+        hit,
+        score: hit.score * (at < MOST_NAMED && isNamed(hit) ? NAMED : 1),
+      }))
       .toSorted((one, other) => other.score - one.score)
       .map(({ hit }) => hitOf(hit));
   };
@@ -126,6 +129,8 @@ export function openIndex(json: string, language: SearchLanguage): (question: st
 
 /** A hit whose whole name was asked for is what is meant: how much more it counts. */
 const NAMED = 1.6;
+/** How far down a name is looked at: there can be hundreds of hits, at every key. */
+const MOST_NAMED = 30;
 /** Those whose names are no words of a question by chance, as a rule's “No passing” may be. */
 const NAMED_KINDS: ReadonlySet<Kind> = new Set(['dispute', 'version', 'page']);
 
