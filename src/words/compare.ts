@@ -146,7 +146,7 @@ const EN: CompareWords = {
     cut: 'The link seems to be cut off: it should end in “~differences” or “~all”. It may not be what was meant.',
   },
   grounds:
-    'A figure leads to the rule that states it. Where no mark stands, a source says so of that version; the marks tell what was inferred and what is our own ruling.',
+    'A figure leads to its rule. Without a mark, a source says so of that version; marks tell what was inferred and what is our own ruling.',
   alike: (count) =>
     count === 1
       ? 'One more rule holds in every version alike and has no row here.'
