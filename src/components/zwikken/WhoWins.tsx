@@ -221,7 +221,7 @@ export default function WhoWins({ first, rulesAt }: Props) {
         </label>
         {(['forehand', 'gambler'] as const).map((who) => (
           <label key={who}>
-            {WORDS[who]}
+            {who === 'gambler' ? WORDS.gambler(rules) : WORDS.forehand}
             <select
               class="field"
               disabled={!ready}
@@ -265,7 +265,8 @@ export default function WhoWins({ first, rulesAt }: Props) {
         <p>
           {turned === null
             ? WORDS.tenWithout(seatName(tenAt), tenOf(rules, trump))
-            : WORDS.tenHeld(seatName(tenAt), tenOf(rules, trump), turned)}{' '}
+            : WORDS.tenHeld(seatName(tenAt), tenOf(rules, trump), turned) +
+              WORDS.tenDeclared(rules.exchange.declared)}{' '}
           {turned !== null && (
             <label class="zk-check">
               <input

@@ -86,16 +86,19 @@ export const disputeSchema = z
     answers: z.array(answerSchema).min(1),
     /** Figures of the records that the texts take by name: `{name}`. */
     figures: z.record(z.string(), z.string()).optional(),
-    /** The rules that decide it, the weightiest first. */
-    rules: z.array(slug).min(1),
+    /** The rules that decide it, the weightiest first. Those of Zwikken name their disputes themselves. */
+    rules: z.array(slug),
     /** Refusals that it is about, besides those that its check draws. */
     refusals: z.array(z.enum(REFUSAL_CODES)).optional(),
     /** Other disputes to look at. */
     related: z.array(slug),
   })
-  .superRefine(({ answers, check, topic }, context) => {
+  .superRefine(({ answers, check, rules, topic }, context) => {
     const say = (message: string) => context.addIssue({ code: 'custom', message });
     const isZwikken = check.kind === 'zwikken';
+    if (isZwikken !== (rules.length === 0)) {
+      say('rules of Zwicker decide it, or, of Zwikken, none of them');
+    }
     for (const [at, { examples, expected, ground, sets, sources, where }] of answers.entries()) {
       if (isZwikken !== (examples !== undefined))
         say(`answers ${at}: examples are of Zwikken alone`);
