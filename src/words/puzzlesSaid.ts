@@ -17,6 +17,7 @@ import type {
 import { cardPoints, checkPlay, sumsOf, tableAfter } from '../engine/index.ts';
 import { resultOf } from '../engine/record.ts';
 import { count, EN, list, theCard, upper } from './en.ts';
+import { noZwickText } from './noZwick.ts';
 import { REASON_WORDS } from './puzzles.ts';
 import { refusalTextNamed } from './refusalText.ts';
 import { TRY_WORDS } from './try.ts';
@@ -284,7 +285,7 @@ export function answerText(answer: PuzzleAnswer, position: Position, who: Who): 
   switch (answer.kind) {
     case 'zwick': {
       const { card } = answer;
-      if (card === null) return 'There is no Zwick.';
+      if (card === null) return `There is no Zwick. ${noZwickText(position)}`;
       const takes = position.table.map((_, pile) => pile);
       const checked = checkPlay(position, { kind: 'capture', card, takes });
       if (!checked.ok || checked.value.kind !== 'capture') return '';

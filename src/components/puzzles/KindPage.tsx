@@ -11,7 +11,7 @@ import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import { positionIn } from './atTable.ts';
 import Player, { type Outcome } from './Player.tsx';
 import type { PartProps } from './Puzzles.tsx';
-import { calendarDay, historyOf, recorded, useProgress } from './progress/index.ts';
+import { calendarDay, historyOf, putRight, recorded, useProgress } from './progress/index.ts';
 import Share from './Share.tsx';
 import { once } from './stages.tsx';
 import { useRun } from './useRun.ts';
@@ -117,6 +117,7 @@ export default function KindPage({ page, places }: PartProps) {
           focused={now.round > 1}
           onPlaying={run.onPlaying}
           onOutcome={record}
+          onPutRight={() => progress.store?.update((kept) => putRight(kept, now.linked.link))}
           onFailed={run.giveUp}
           onLevel={setMeasured}
           buttons={(over) => (

@@ -53,6 +53,8 @@ export interface PlayerProps {
   onPlaying?: ((playing: Playing) => void) | undefined;
   /** Told once, of the first verdict that counts. */
   onOutcome?: ((outcome: Outcome) => void) | undefined;
+  /** Told of a right answer without a hint that comes after the first verdict: it puts right what went wrong. */
+  onPutRight?: (() => void) | undefined;
   /** Told that it can't be worked out. */
   onFailed?: (() => void) | undefined;
   /** Told how hard it is, once that is worked out. */
@@ -122,7 +124,9 @@ export default function Player(props: PlayerProps) {
     const slow = setTimeout(() => setWaits(true), PATIENCE_MS);
     try {
       const judgement: PuzzleJudgement = await asker.ask({ ask: 'judge', link, answer: given });
+      const isLater = counted.current;
       count({ right: judgement.right, hints: playing.hints });
+      if (isLater && judgement.right && playing.hints === 0) told.current.onPutRight?.();
       setLooked(judgement.right ? judgement.nth : null);
       act({ do: 'judged', answer: given, judgement, isTold: TOLD.includes(puzzle.kind) });
     } catch (reason) {
