@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { NotKept } from '~/components/kept/Troubles.tsx';
 import { ownSettings } from '~/components/settings/settings.ts';
+import { usePart } from '~/components/site/usePart.ts';
 import type { PuzzleKind, PuzzleLevel } from '~/engine/index.ts';
 import { PUZZLE_LEVELS, variantOf, versionOrBase } from '~/engine/index.ts';
 import { baseIdOf } from '~/engine/versionId.ts';
@@ -47,6 +48,8 @@ export default function KindPage({ page, places }: PartProps) {
   const isOther = puzzle !== undefined && baseIdOf(variantOf(puzzle).id) !== baseIdOf(own.id);
   const isMade = now?.level !== undefined;
   const itsLevel = now?.level ?? measured;
+  // One that was made here is none of the chosen ones.
+  const Idea = usePart(() => import('./Idea.tsx'), puzzle !== undefined && !isMade);
   const lit = isMade ? level : (itsLevel ?? level);
   const soFar = historyOf(progress.value).find(
     (line) => line.kind === kind && line.level === (itsLevel ?? level),
@@ -136,7 +139,14 @@ export default function KindPage({ page, places }: PartProps) {
               )}
             </>
           )}
-          foot={(playing) => <Share linked={now.linked} playing={playing} {...places} />}
+          foot={(playing) => (
+            <>
+              {Idea && !isMade && playing.over && (
+                <Idea link={now.linked.link} puzzles={places.puzzles} />
+              )}
+              <Share linked={now.linked} playing={playing} {...places} />
+            </>
+          )}
         />
       )}
     </>
