@@ -10,11 +10,12 @@ import type {
   Play,
   PlayTried,
   Position,
+  Puzzle,
   PuzzleAnswer,
   Refutation,
   State,
 } from '../engine/index.ts';
-import { cardPoints, checkPlay, sumsOf, tableAfter } from '../engine/index.ts';
+import { cardPoints, checkPlay, reasonsAgainst, sumsOf, tableAfter } from '../engine/index.ts';
 import { resultOf } from '../engine/record.ts';
 import { count, EN, list, theCard, upper } from './en.ts';
 import { noZwickText } from './noZwick.ts';
@@ -280,8 +281,25 @@ export function hintText(hint: Hint, position: Position, who: Who): string {
   }
 }
 
+/** A right answer to a puzzle with its arithmetic: where a play was to be judged, with the reason for the verdict. */
+export function solutionText(
+  puzzle: Puzzle,
+  answer: PuzzleAnswer,
+  position: Position,
+  who: Who,
+): string {
+  const text = answerText(answer, position, who);
+  if (puzzle.kind !== 'legal' || answer.kind !== 'legal') return text;
+  if (answer.code !== null) {
+    const refusal = reasonsAgainst(position, puzzle.play).find(({ code }) => code === answer.code);
+    return refusal === undefined ? text : `${text} ${refusalTextNamed(refusal, who.seat)}`;
+  }
+  const checked = checkPlay(position, puzzle.play);
+  return checked.ok ? `${text} ${upper(legalText(checked.value, position))}.` : text;
+}
+
 /** A right answer with its arithmetic. */
-export function answerText(answer: PuzzleAnswer, position: Position, who: Who): string {
+function answerText(answer: PuzzleAnswer, position: Position, who: Who): string {
   switch (answer.kind) {
     case 'zwick': {
       const { card } = answer;

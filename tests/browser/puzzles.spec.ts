@@ -1,7 +1,7 @@
 /** The practice puzzles: each kind by keyboard alone and by touch alone, and what may go wrong around them. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { PuzzleKind } from '../../src/engine/index.ts';
+import type { Puzzle, PuzzleKind } from '../../src/engine/index.ts';
 import {
   answersTo,
   generatePuzzle,
@@ -14,7 +14,7 @@ import {
 } from '../../src/engine/index.ts';
 import { PUZZLE_WORDS, REASON_WORDS } from '../../src/words/puzzles.ts';
 import { PUZZLE_KIND_WORDS } from '../../src/words/puzzlesPage.ts';
-import { byTouch, give, type Hands } from './puzzleHands.ts';
+import { byTouch, give, type Hands, positionIn } from './puzzleHands.ts';
 import { expect, test } from './watch.ts';
 
 /** A puzzle of the kind that is always the same in a test, with its answers worked out here. */
@@ -41,6 +41,8 @@ async function open(page: Page, kind: PuzzleKind, link: string): Promise<void> {
   await ready(page);
 }
 
+const cardOf = (puzzle: Puzzle) => positionIn(puzzle).hand[0] ?? null;
+const pilesOf = (puzzle: Puzzle) => positionIn(puzzle).table.map((_, pile) => pile);
 const bar = (page: Page) => page.locator('.zt-bar');
 const linkOf = (page: Page): string => new URL(page.url()).hash.slice(1);
 
@@ -400,8 +402,23 @@ test('what went wrong waits among the mistakes until it is put right', async ({ 
   await expect(page.getByText('Put right')).toBeVisible();
   await page.goBack();
   await expect(page.locator('.pz-set li')).toHaveCount(0);
+  // Solved right after the wrong answer, on whatever page, it is put right too.
+  const other = zwickThat(false);
+  await open(page, 'zwick', other.link);
+  const wrong = {
+    kind: 'zwick',
+    card: cardOf(other.puzzle),
+    groups: [pilesOf(other.puzzle)],
+  } as const;
+  await give(page, other.puzzle, wrong, byTouchOrClick(page));
+  await expect(bar(page)).toHaveAttribute('data-tone', 'bad');
+  const kept = () => page.evaluate(() => localStorage.getItem('zwicker:puzzles') ?? '');
+  expect(JSON.parse(await kept()).mistakes).toHaveLength(1);
+  await page.getByRole('button', { name: 'There is none' }).click();
+  await expect(bar(page)).toHaveAttribute('data-tone', 'good');
+  expect(JSON.parse(await kept()).mistakes).toEqual([]);
   await page.goto('puzzles/');
-  await expect(page.locator('.pz-own')).toContainText('0 of 1 puzzle solved the first time');
+  await expect(page.locator('.pz-own')).toContainText('0 of 2 puzzles solved the first time');
 });
 
 test('the set of a day is the same for everybody, and is kept as done', async ({

@@ -17,11 +17,11 @@ import type {
 import { checkPlay } from '~/engine/index.ts';
 import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import {
-  answerText,
   countLines,
   hintText,
   refutationLine,
   refutationText,
+  solutionText,
 } from '~/words/puzzlesSaid.ts';
 import type { Linked } from './address.ts';
 import type { Asker } from './asking.ts';
@@ -263,7 +263,7 @@ export default function Player(props: PlayerProps) {
                 const isMine = playing.found.includes(nth);
                 return (
                   <li key={nth}>
-                    {answerText(one, position, who)}
+                    {solutionText(puzzle, one, position, who)}
                     {isMine && <span class="pz-mine"> ({WORDS.mine})</span>}
                     {shownOf(one, position) !== null && answers.length > 1 && (
                       <button
