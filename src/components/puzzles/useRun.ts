@@ -89,17 +89,25 @@ export function useRun(
     );
     return coming;
   };
+  /** What the page waits for. */
+  const making = useRef<Promise<Made>>();
   const make = async (): Promise<Made> => {
     const wanted = wantedNow();
     const key = JSON.stringify(wanted);
     const held = ahead.current.get(key);
     ahead.current.delete(key);
     if (held?.made !== undefined) return held.made;
-    asker.stop();
+    // A puzzle that nobody waits for any more is stopped; what lies there may still be being solved, which is soon done.
+    if (making.current !== undefined) asker.stop();
     const own = asker.ask({
       ask: 'make',
       wanted: { ...wanted, seed: newSeed(), ready: nextReady() },
     });
+    making.current = own;
+    const done = (): void => {
+      if (making.current === own) making.current = undefined;
+    };
+    own.then(done, done);
     if (held === undefined) return own;
     // Whichever is there first; the other one comes after it.
     const [made, later] = await Promise.any([
