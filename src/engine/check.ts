@@ -180,7 +180,7 @@ function subtractionIn(
 }
 
 /** All totals that piles can make, one value for each, ascending. */
-export function totalsOf(shapes: readonly Shape[]): number[] {
+function totalsOf(shapes: readonly Shape[]): number[] {
   let totals = new Set([0]);
   for (const { base, stretch } of shapes) {
     const values =

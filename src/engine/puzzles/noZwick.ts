@@ -1,11 +1,10 @@
 /** Why there is no Zwick: for each card of the hand, at each value that it may take, the first thing that stands against it. */
 import type { Card } from '../card.ts';
 import { isJoker } from '../card.ts';
-import { totalsOf } from '../check.ts';
 import type { Position } from '../play.ts';
-import { shapesFor } from '../shape.ts';
-import { splitInto, splitsWith } from '../split.ts';
-import { valuesOf } from '../value.ts';
+import { makesUp, type Shape, shapesFor } from '../shape.ts';
+import { splitInto } from '../split.ts';
+import { DUAL_STEP, valuesOf, WILD_HIGHEST, WILD_LOWEST } from '../value.ts';
 import { scoresZwick } from '../zwick.ts';
 
 /** What stands against clearing the table at a value. */
@@ -30,6 +29,43 @@ export interface NoZwick {
   readonly why: WhyNoZwick;
 }
 
+/** All totals that piles can make, one value for each, ascending. */
+function totalsOf(shapes: readonly Shape[]): number[] {
+  const lowest = shapes.reduce((sum, { base }) => sum + base, 0);
+  const duals = shapes.filter(({ stretch }) => stretch === 'dual').length;
+  const wilds = shapes.filter(({ stretch }) => stretch === 'wild').length;
+  const raises = Array.from({ length: duals + 1 }, (_, raised) => raised * DUAL_STEP);
+  const more = Array.from({ length: wilds * (WILD_HIGHEST - WILD_LOWEST) + 1 }, (_, at) => at);
+  const all = raises.flatMap((raise) => more.map((one) => lowest + raise + one));
+  return [...new Set(all)].sort((one, other) => one - other);
+}
+
+/** Whether the pile is part of any group of these piles that makes the value. */
+function isInAGroup(
+  shapes: readonly Shape[],
+  pile: number,
+  piles: readonly number[],
+  value: number,
+): boolean {
+  const others = piles.filter((other) => other !== pile);
+  const grow = (
+    pileIn: number,
+    rest: number,
+    duals: number,
+    wilds: number,
+    from: number,
+  ): boolean => {
+    const shape = shapes[pileIn];
+    if (shape === undefined || shape.base > rest) return false;
+    const left = rest - shape.base;
+    const high = duals + (shape.stretch === 'dual' ? 1 : 0);
+    const wild = wilds + (shape.stretch === 'wild' ? 1 : 0);
+    if (makesUp(left, high, wild)) return true;
+    return others.slice(from).some((next, at) => grow(next, left, high, wild, from + at + 1));
+  };
+  return grow(pile, value, 0, 0, 0);
+}
+
 /** Why a card does not clear the table at a value; undefined where it does, and that is a Zwick. */
 function whyNot(position: Position, card: Card, value: number): WhyNoZwick | undefined {
   const { table } = position;
@@ -47,10 +83,7 @@ function whyNot(position: Position, card: Card, value: number): WhyNoZwick | und
   if (highest > value) return { code: 'pile-too-high', pile: summed[bases.indexOf(highest)] ?? 0 };
   const totals = totalsOf(summed.flatMap((pile) => shapes[pile] ?? []));
   if (totals.every((total) => total % value !== 0)) return { code: 'no-multiple', totals };
-  const lost = summed.find((pile) => {
-    const others = summed.filter((other) => other !== pile);
-    return !splitsWith(shapes, [pile], others, value);
-  });
+  const lost = summed.find((pile) => !isInAGroup(shapes, pile, summed, value));
   return lost === undefined ? { code: 'no-split' } : { code: 'in-no-group', pile: lost };
 }
 
