@@ -49,6 +49,9 @@ export const PUZZLE_CHOSEN_WORDS = {
   second: 'Second hint',
   solution: 'Solution',
   answers: (of: number): string => (of === 1 ? 'The answer:' : `All ${of} right answers:`),
+  /** "Find the Zwick. Dithmarschen, 4 players · hard." */
+  place: (kind: string, place: string): string =>
+    `${kind}${kind.endsWith('?') ? '' : '.'} ${place}.`,
   pageTitle: (title: string, kind: string): string => `${title}: ${kind}`,
   pageDescription: (title: string, kind: string, place: string): string =>
     `A Zwicker puzzle, “${title}” (${kind}, ${place}), with hints and its solution.`,

@@ -15,7 +15,7 @@ import type {
   Refutation,
   State,
 } from '../engine/index.ts';
-import { cardPoints, checkPlay, reasonsAgainst, sumsOf, tableAfter } from '../engine/index.ts';
+import { cardPoints, checkPlay, sumsOf, tableAfter } from '../engine/index.ts';
 import { resultOf } from '../engine/record.ts';
 import { count, EN, list, theCard, upper } from './en.ts';
 import { noZwickText } from './noZwick.ts';
@@ -290,12 +290,11 @@ export function solutionText(
 ): string {
   const text = answerText(answer, position, who);
   if (puzzle.kind !== 'legal' || answer.kind !== 'legal') return text;
-  if (answer.code !== null) {
-    const refusal = reasonsAgainst(position, puzzle.play).find(({ code }) => code === answer.code);
-    return refusal === undefined ? text : `${text} ${refusalTextNamed(refusal, who.seat)}`;
-  }
   const checked = checkPlay(position, puzzle.play);
-  return checked.ok ? `${text} ${upper(legalText(checked.value, position))}.` : text;
+  if (checked.ok) return `${text} ${upper(legalText(checked.value, position))}.`;
+  return checked.error.code === answer.code
+    ? `${text} ${refusalTextNamed(checked.error, who.seat)}`
+    : text;
 }
 
 /** A right answer with its arithmetic. */
