@@ -147,8 +147,8 @@ function tableArt({ hand, piles, rows }: SocialPicture): string {
   );
 }
 
-/** The title as outlines, in the middle of the paper. */
-async function titleArt(title: string): Promise<string> {
+/** The title as outlines, in the middle of the paper. Fails where the faces of the site lack a sign of it. */
+export async function titleArt(title: string): Promise<string> {
   const width = WIDTH - 2 * MARGIN - 130;
   const size = sizeOf(title);
   const block = {

@@ -1,8 +1,9 @@
 /** What stands in the heads of pages for those who list them or show links to them. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { titleArt } from '../../scripts/social/draw.ts';
 import { makePictures } from '../../scripts/social/make.ts';
 import { fittingDescription, LONGEST, SHORTEST } from '../../src/components/site/description.ts';
 import { arePicturesMade, pictureAddress } from '../../src/components/site/pictures.ts';
@@ -157,4 +158,15 @@ describe('pictures to stand beside links', () => {
   it('are not drawn with a letter that the faces lack', async () => {
     await expect(make([laid('/', 'Швикер', {})])).rejects.toThrow(/lack “Швикер”/);
   });
+});
+
+it('the faces of the site have every sign of the titles that stand on pictures', async () => {
+  const titles = globSync('src/content/en/{disputes,lessons,puzzles}/**/*.json').map((file) => {
+    const { question, title } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    return question ?? title ?? '';
+  });
+  expect(titles.length).toBeGreaterThan(300);
+  expect(titles).not.toContain('');
+  for (const title of titles) await titleArt(title);
+  await expect(titleArt('How much is ♦10?')).rejects.toThrow(/lack “♦”/);
 });
