@@ -1,6 +1,7 @@
 /** The deals of a round as one hands them out at a table, alike ones in a row told once. */
-import { dealSizes, seatOrder } from './deal.ts';
+import { dealSizes, planFor, seatOrder } from './deal.ts';
 import { packOf } from './pack.ts';
+import { leavesRemainder } from './remainder.ts';
 import type { Variant } from './variant.ts';
 
 /** One act of dealing. `packets`: how many cards each hand gets at a time, one entry for each time round the table. */
@@ -23,17 +24,24 @@ export interface DealStage {
   readonly stock: number;
 }
 
-/** The stages of a round, first to last, for a number of seats that the version has. */
+/**
+ * The stages of a round, first to last.
+ *
+ * @throws An error where the version can't be played with that number of seats.
+ */
 export function dealStages(variant: Variant, seats: number): DealStage[] {
   const dealer = seats - 1;
+  const sizes = dealSizes(variant, seats, dealer);
+  const remainder = leavesRemainder(variant, seats) ? sizes.length - 1 : undefined;
   let stock = packOf(variant).length;
   const stages: DealStage[] = [];
-  for (const [deal, size] of dealSizes(variant, seats, dealer).entries()) {
+  for (const [deal, size] of sizes.entries()) {
     const hands = seatOrder(seats, dealer).map((seat) => size.hands[seat] ?? 0);
     stock -= size.table + hands.reduce((sum, cards) => sum + cards, 0);
     const before = stages.at(-1);
-    const kind = deal === 0 ? 'first' : isRemainder(variant, seats, hands) ? 'remainder' : 'later';
-    if (kind === 'later' && before?.kind === 'later' && before.hands[0] === hands[0]) {
+    const kind = deal === 0 ? 'first' : deal === remainder ? 'remainder' : 'later';
+    // A remainder is always less than the deals before it.
+    if (before?.kind === 'later' && before.hands[0] === hands[0]) {
       stages[stages.length - 1] = { ...before, times: before.times + 1, stock };
     } else {
       const steps = deal === 0 ? firstSteps(variant, seats) : [laterStep(variant, kind, hands)];
@@ -43,15 +51,8 @@ export function dealStages(variant: Variant, seats: number): DealStage[] {
   return stages;
 }
 
-function isRemainder(variant: Variant, seats: number, hands: readonly number[]): boolean {
-  const later = variant.deals[seats]?.later;
-  return (
-    later !== undefined && 'untilOut' in later && hands.some((cards) => cards < later.untilOut)
-  );
-}
-
 function firstSteps(variant: Variant, seats: number): DealtStep[] {
-  return (variant.deals[seats]?.first ?? []).map((step) =>
+  return planFor(variant, seats).first.map((step) =>
     step.to === 'table' ? step : { to: 'hands', packets: packetsOf(step.each, variant.packet) },
   );
 }
