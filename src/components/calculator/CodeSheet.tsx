@@ -15,7 +15,7 @@ export default function CodeSheet({ link, onClose }: Props) {
   const code = useMemo(() => codeOf(link), [link]);
   useLayoutEffect(overlay.open, []);
   return (
-    <dialog ref={overlay.dialog} class="cc-up" aria-labelledby="cc-code" onClose={overlay.closed}>
+    <dialog ref={overlay.dialog} class="held-up" aria-labelledby="cc-code" onClose={overlay.closed}>
       <p id="cc-code">{code === null ? WORDS.tooLong : WORDS.code}</p>
       {code !== null && (
         <svg

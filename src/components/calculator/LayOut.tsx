@@ -1,6 +1,7 @@
 /** The bench on which a position is laid: version and turn, what lies there, and what is left of the pack. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import Card from '~/components/cards/Card.tsx';
+import LabelledSelect from '~/components/site/LabelledSelect.tsx';
 import type { nextByKey } from '~/components/table/keys.ts';
 import Piles from '~/components/table/Piles.tsx';
 import type { Card as CardName, Position, Suit, Variant } from '~/engine/index.ts';
@@ -286,71 +287,42 @@ function Game({
   };
   return (
     <div class="cc-game">
-      <label>
-        {WORDS.version}
-        <select
-          disabled={!ready}
-          value={variant.id}
-          onChange={({ currentTarget: { value } }) => {
-            const next = variantOf?.(value);
-            if (next !== undefined) play({ variant: next });
-          }}
-        >
-          {offered.map(([id, name]) => (
-            <option key={id} value={id} selected={id === variant.id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {WORDS.players}
-        <select
-          disabled={!ready}
-          value={seats}
-          onChange={({ currentTarget: { value } }) => play({ seats: Number(value) })}
-        >
-          {variant.seats.map((number) => (
-            <option key={number} value={number} selected={number === seats}>
-              {number}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {WORDS.turn}
-        <select
-          disabled={!ready}
-          value={toMove}
-          onChange={({ currentTarget: { value } }) => act({ do: 'turn', toMove: Number(value) })}
-        >
-          {names.map((name, seat) => (
-            <option key={name} value={seat} selected={seat === toMove}>
-              {WORDS.seat(name)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect
+        label={WORDS.version}
+        disabled={!ready}
+        value={variant.id}
+        options={offered}
+        onChoose={(id) => {
+          const next = variantOf?.(id);
+          if (next !== undefined) play({ variant: next });
+        }}
+      />
+      <LabelledSelect
+        label={WORDS.players}
+        disabled={!ready}
+        value={seats}
+        options={variant.seats.map((number) => [number, String(number)])}
+        onChoose={(number) => play({ seats: number })}
+      />
+      <LabelledSelect
+        label={WORDS.turn}
+        disabled={!ready}
+        value={toMove}
+        options={names.map((name, seat) => [seat, WORDS.seat(name)])}
+        onChoose={(seat) => act({ do: 'turn', toMove: seat })}
+      />
       {variant.jokersAre === 'wild' && (
         <>
-          <label>
-            {WORDS.jokerOnTable}
-            <select
-              disabled={!ready}
-              value={options.jokerOnTable}
-              onChange={({ currentTarget: { value } }) =>
-                play({
-                  options: { ...options, jokerOnTable: value as typeof options.jokerOnTable },
-                })
-              }
-            >
-              {(['free', 'joker-only', 'never'] as const).map((name) => (
-                <option key={name} value={name} selected={name === options.jokerOnTable}>
-                  {WORDS.jokerOnTableChoices[name]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LabelledSelect
+            label={WORDS.jokerOnTable}
+            disabled={!ready}
+            value={options.jokerOnTable}
+            options={(['free', 'joker-only', 'never'] as const).map((name) => [
+              name,
+              WORDS.jokerOnTableChoices[name],
+            ])}
+            onChoose={(jokerOnTable) => play({ options: { ...options, jokerOnTable } })}
+          />
           <label class="cc-check">
             <input
               type="checkbox"
@@ -422,19 +394,13 @@ function ChosenBar({
       {offers.length > 0 && (
         <div class="cc-row" data-group="bar">
           {values.length > 0 && position.variant.builds.owned && (
-            <label class="cc-owner">
-              {WORDS.owner}{' '}
-              <select
-                value={owner}
-                onChange={({ currentTarget: { value } }) => onOwner(Number(value))}
-              >
-                {names.map((name, seat) => (
-                  <option key={name} value={seat} selected={seat === owner}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <LabelledSelect
+              class="cc-owner"
+              label={WORDS.owner}
+              value={owner}
+              options={names.map((name, seat) => [seat, name])}
+              onChoose={onOwner}
+            />
           )}
           {offers.map(({ action, text }) => (
             <button key={text} type="button" class="cc-button" onClick={() => act(action)}>
@@ -537,20 +503,13 @@ function Promises({
         ))}
       </ul>
       <div class="cc-row">
-        <label>
-          {WORDS.promiser}
-          <select
-            value={seat}
-            disabled={!ready}
-            onChange={(event) => setSeat(Number(event.currentTarget.value))}
-          >
-            {names.map((name, at) => (
-              <option key={name} value={at} selected={at === seat}>
-                {WORDS.seat(name)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LabelledSelect
+          label={WORDS.promiser}
+          disabled={!ready}
+          value={seat}
+          options={names.map((name, at) => [at, WORDS.seat(name)])}
+          onChoose={setSeat}
+        />
         <label>
           {WORDS.value}
           <input

@@ -1,5 +1,6 @@
 /** Links, notation and text to send, and the verdict in large type to hold up across the table. */
 import { useState } from 'preact/hooks';
+import { heldUpClass } from '~/components/site/heldUp.ts';
 import type { Shown } from '~/components/table/Table.tsx';
 import { makePosition } from '~/engine/index.ts';
 import { CALCULATOR_WORDS } from '~/words/calculator.ts';
@@ -50,7 +51,6 @@ export default function Share({ edition, grounds, house, laid, shown }: Props) {
   const said = copied?.of === laid ? copied : null;
   const verdict = tried === null ? null : verdictOn(position, tried, grounds);
   const sentence = verdict === null ? '' : verdictSentence(position, verdict, house?.name);
-  const size = sentence.length < 90 ? 'large' : sentence.length < 180 ? 'middle' : 'small';
 
   return (
     <section class="cc-share" aria-labelledby="cc-share">
@@ -124,12 +124,17 @@ export default function Share({ edition, grounds, house, laid, shown }: Props) {
         </button>
       </details>
       {verdict !== null && tried !== null && (
-        <dialog ref={overlay.dialog} class="cc-up" aria-labelledby="cc-up" onClose={overlay.closed}>
-          <p class="cc-up__tried">{upper(triedText(tried, position))}?</p>
-          <p class={`cc-up__verdict cc-up__verdict--${size}`} id="cc-up">
+        <dialog
+          ref={overlay.dialog}
+          class="held-up"
+          aria-labelledby="cc-up"
+          onClose={overlay.closed}
+        >
+          <p>{upper(triedText(tried, position))}?</p>
+          <p class={heldUpClass(sentence)} id="cc-up">
             {sentence}
           </p>
-          <p class="cc-up__ground">
+          <p>
             {house?.changes ?? `${EN.variantName(position.variant)}.`} {groundSentence(verdict)}
           </p>
           <button type="button" class="cc-button" onClick={() => overlay.dialog.current?.close()}>

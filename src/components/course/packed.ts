@@ -86,11 +86,6 @@ export function taskOf({ versions }: Pick<PackedLesson, 'versions'>, step: Packe
   };
 }
 
-/** What names a step in saved progress. */
-export function progressId(lesson: string, step: string): string {
-  return `${lesson}/${step}`;
-}
-
 /** All steps of the course, lesson by lesson, as the closing test has them. */
 export interface PackedTest extends Pick<PackedLesson, 'steps' | 'versions'> {
   /** What each version is called. */

@@ -30,6 +30,11 @@ export const LONGEST_FILE = 500_000;
 const ID = /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/;
 const MOST_TRIES = 9999;
 
+/** What names a step in saved progress. */
+export function progressId(lesson: string, step: string): string {
+  return `${lesson}/${step}`;
+}
+
 /** Progress with a step done. What was solved stays solved, also where it is shown later. */
 export function withDone(progress: Progress, id: string, done: StepDone): Progress {
   return isBetter(progress.steps[id], done)
@@ -98,7 +103,7 @@ export function doneOf(
   ids: readonly string[],
 ): { readonly done: number; readonly of: number } {
   return {
-    done: ids.filter((id) => steps[`${lesson}/${id}`] !== undefined).length,
+    done: ids.filter((id) => steps[progressId(lesson, id)] !== undefined).length,
     of: ids.length,
   };
 }

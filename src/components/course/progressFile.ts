@@ -2,7 +2,7 @@
 import type { Result } from '../../engine/index.ts';
 import { err, ok } from '../../engine/index.ts';
 import { COURSE_MAP_WORDS as WORDS } from '../../words/courseMap.ts';
-import { parsePlaced, spanOf } from '../kept/jsonPlaces.ts';
+import { lineAndColumn, parsePlaced, spanOf } from '../kept/jsonPlaces.ts';
 import {
   EDITION,
   isDone,
@@ -38,8 +38,7 @@ export function readProgressFile(text: string): Result<Progress, string> {
 }
 
 function placeIn(text: string, at: number): string {
-  const before = text.slice(0, at).split('\n');
-  return WORDS.at(before.length, (before.at(-1)?.length ?? 0) + 1);
+  return WORDS.at(...lineAndColumn(text, at));
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
