@@ -1,8 +1,7 @@
 /** The deals of a round as one hands them out at a table, alike ones in a row told once. */
 import { dealSizes, planFor, seatOrder } from './deal.ts';
 import { packOf } from './pack.ts';
-import { leavesRemainder } from './remainder.ts';
-import type { Variant } from './variant.ts';
+import type { DealPlan, Variant } from './variant.ts';
 
 /** One act of dealing. `packets`: how many cards each hand gets at a time, one entry for each time round the table. */
 export type DealtStep =
@@ -30,30 +29,30 @@ export interface DealStage {
  * @throws An error where the version can't be played with that number of seats.
  */
 export function dealStages(variant: Variant, seats: number): DealStage[] {
+  const { first, later } = planFor(variant, seats);
   const dealer = seats - 1;
-  const sizes = dealSizes(variant, seats, dealer);
-  const remainder = leavesRemainder(variant, seats) ? sizes.length - 1 : undefined;
   let stock = packOf(variant).length;
   const stages: DealStage[] = [];
-  for (const [deal, size] of sizes.entries()) {
+  for (const [deal, size] of dealSizes(variant, seats, dealer).entries()) {
     const hands = seatOrder(seats, dealer).map((seat) => size.hands[seat] ?? 0);
     stock -= size.table + hands.reduce((sum, cards) => sum + cards, 0);
     const before = stages.at(-1);
-    const kind = deal === 0 ? 'first' : deal === remainder ? 'remainder' : 'later';
-    // A remainder is always less than the deals before it.
-    if (before?.kind === 'later' && before.hands[0] === hands[0]) {
+    const isShort = 'untilOut' in later && hands.some((cards) => cards < later.untilOut);
+    const kind = deal === 0 ? 'first' : isShort ? 'remainder' : 'later';
+    // A remainder may have as much for the first hand as the deals before it.
+    if (kind === 'later' && before?.kind === 'later' && before.hands[0] === hands[0]) {
       stages[stages.length - 1] = { ...before, times: before.times + 1, stock };
     } else {
-      const steps = deal === 0 ? firstSteps(variant, seats) : [laterStep(variant, kind, hands)];
+      const steps = deal === 0 ? firstSteps(variant, first) : [laterStep(variant, kind, hands)];
       stages.push({ kind, times: 1, steps, hands, table: size.table, stock });
     }
   }
   return stages;
 }
 
-function firstSteps(variant: Variant, seats: number): DealtStep[] {
-  return planFor(variant, seats).first.map((step) =>
-    step.to === 'table' ? step : { to: 'hands', packets: packetsOf(step.each, variant.packet) },
+function firstSteps({ packet }: Variant, first: DealPlan['first']): DealtStep[] {
+  return first.map((step) =>
+    step.to === 'table' ? step : { to: 'hands', packets: packetsOf(step.each, packet) },
   );
 }
 

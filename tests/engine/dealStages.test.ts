@@ -73,6 +73,12 @@ describe('the deals of a round, stage by stage', () => {
     expect(dealStages(longer, 2).map(told).join(' / ')).toBe('4 t3 (44) / 4 (36) / 3x 6 (0)');
   });
 
+  test('a remainder that is enough for the first hands is no deal like those before it', () => {
+    const jokers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    const longer = { ...versionNamed('grupp'), jokers };
+    expect(dealStages(longer, 5).map(told).join(' / ')).toBe('4 t4 (38) / 4 (18) / r4,4,4,3,3 (0)');
+  });
+
   test('for a number of seats that the version has not, there are none', () => {
     expect(() => dealStages(versionNamed('christiansen'), 6)).toThrow(
       'christiansen has no deal for 6 seats',

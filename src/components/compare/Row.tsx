@@ -10,6 +10,7 @@ export interface RowText {
   readonly statement: string;
 }
 
+/** What every row is drawn from. */
 export interface Shared {
   row: ComparedRow;
   words: CompareWords;

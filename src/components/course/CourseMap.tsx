@@ -29,6 +29,7 @@ interface Props {
   test: string;
 }
 
+/** A lesson as the map lists it. */
 export interface LessonListed {
   readonly id: string;
   readonly title: string;

@@ -7,6 +7,7 @@ export interface ForeseenText extends Foreseen {
   readonly text: string;
 }
 
+/** A step, as its page carries it. */
 export interface PackedStep {
   readonly id: string;
   readonly title: string;
@@ -60,6 +61,7 @@ export interface PackedDeal {
   readonly recorded: readonly number[];
 }
 
+/** A lesson, as its page carries it. */
 export interface PackedLesson {
   readonly id: string;
   /** Whether builds have not been met yet. */

@@ -3,6 +3,7 @@ import type { Result } from '../../engine/index.ts';
 import { err, ok } from '../../engine/index.ts';
 import { COURSE_MAP_WORDS as WORDS } from '../../words/courseMap.ts';
 import { lineAndColumn, parsePlaced, spanOf } from '../kept/jsonPlaces.ts';
+import { isObject } from '../kept/store.ts';
 import {
   EDITION,
   isDone,
@@ -39,8 +40,4 @@ export function readProgressFile(text: string): Result<Progress, string> {
 
 function placeIn(text: string, at: number): string {
   return WORDS.at(...lineAndColumn(text, at));
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 /** Opens a text file of the person's own: as a field of a form, or as a button among others. */
 
+/** What both need. */
 export interface FileInputProps {
   id?: string;
   class?: string;
@@ -15,6 +16,7 @@ export interface FileInputProps {
   onTrouble: (words: string) => void;
 }
 
+/** The field by itself. */
 export function FileInput({
   accept = '.json,application/json',
   longest,

@@ -17,6 +17,7 @@ export interface Span {
   readonly end: number;
 }
 
+/** JSON with the places of its values in the text. */
 export interface PlacedJson {
   readonly value: unknown;
   /** By path as in `plays[3].card`; the whole is the empty path. */

@@ -27,6 +27,7 @@ export interface Unreadable {
   readonly column: number;
 }
 
+/** A record that could be read. */
 export interface ReadRecord {
   readonly line: Line;
   /** Its link, for the fragment of an address. */

@@ -7,6 +7,7 @@ import { theCard, upper } from '../../words/en.ts';
 import { EN } from '../../words/index.ts';
 import { type Seating, seatedAt, theirs } from './seating.ts';
 
+/** The headings of the sections of rules. */
 export const SECTION_TITLES = {
   cards: 'Cards and their values',
   table: 'The table',
@@ -25,6 +26,7 @@ export const SECTION_TITLES = {
   history: 'Where the game is from',
 } as const satisfies Record<Section, string>;
 
+/** The ground of a rule in a word or two. */
 export const GROUND_MARKS = {
   said: 'Said',
   inferred: 'Inferred',
@@ -32,6 +34,7 @@ export const GROUND_MARKS = {
   house: 'House rule',
 } as const satisfies Record<Ground | 'house', string>;
 
+/** What those words mean. */
 export const GROUND_TEXTS = {
   said: 'A source says so.',
   inferred: 'No source says so in these words, but it follows from what one says.',

@@ -12,18 +12,22 @@ import { editionOf, type ReadText } from '../kept/store.ts';
 import type { CountedGame } from './game.ts';
 import { gameKey } from './game.ts';
 
+/** Under what counts are stored that are not finished. */
 export const COUNT_KEY = 'zwicker:count';
 const EDITION = 1;
 /** More games than anybody counts; the longest untouched make room. */
 const MOST_COUNTS = 30;
 
+/** A count of one round, as far as it has come. */
 export interface Draft {
+  /** By the key of a slot, the side that has its card. */
   readonly held: Readonly<Record<string, number>>;
   /** By side; null until it has counted its pile. */
   readonly cards: readonly (number | null)[];
   readonly zwicks: readonly number[];
 }
 
+/** Counts by the key of their game. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 /** One counting card of the pack, with the side it goes to. */
@@ -137,6 +141,7 @@ function readDraft(value: unknown): Draft | undefined {
   return { held: held as Draft['held'], cards, zwicks };
 }
 
+/** The text that is stored. */
 export function writeDrafts(drafts: Drafts): string {
   return JSON.stringify({ v: EDITION, counts: drafts });
 }

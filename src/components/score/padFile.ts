@@ -3,8 +3,9 @@ import type { Result } from '../../engine/result.ts';
 import { err, ok } from '../../engine/result.ts';
 import { FILE_WORDS } from '../../words/padFile.ts';
 import { lineAndColumn, parsePlaced, spanOf } from '../kept/jsonPlaces.ts';
+import { isObject } from '../kept/store.ts';
 import { EDITION, type Evening, MOST, type Pad } from './pad.ts';
-import { type BadPad, isList, isObject, readEvening } from './readPad.ts';
+import { type BadPad, isList, readEvening } from './readPad.ts';
 
 /** The evenings in the text of a file, or what is wrong with it, in words. */
 export function readPadFile(text: string): Result<readonly Evening[], string> {

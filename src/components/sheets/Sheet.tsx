@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { CHANGE_EVENT } from '~/components/settings/changed.ts';
 import { readSettings } from '~/components/settings/settings.ts';
 import type { PuzzleKind, PuzzleLevel } from '~/engine/index.ts';
-import { SHEET_WORDS as WORDS } from '~/words/sheets.ts';
+import { PUZZLE_SHEET_WORDS as WORDS } from '~/words/sheets.ts';
 import { codeOf } from '../site/qrCode.ts';
 import Diagram from './Diagram.tsx';
 import type { Drawn } from './drawn.ts';

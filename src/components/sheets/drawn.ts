@@ -26,6 +26,7 @@ export interface Suited {
   readonly ranks: readonly string[];
 }
 
+/** A pile as it is printed. */
 export interface DrawnPile {
   readonly cards: readonly Card[];
   /** Of a build: its value and whose it is, "13, partner’s". */
@@ -34,6 +35,7 @@ export interface DrawnPile {
   readonly name: string;
 }
 
+/** A puzzle as it is printed. */
 export interface Drawn {
   readonly kind: PuzzleKind;
   readonly level: PuzzleLevel;
