@@ -43,8 +43,10 @@ export interface BadInputFacts {
   'wrong-type': { wanted: FieldType };
   /** No card has that name. */
   'unknown-card': { name: string };
-  /** No version has that id. */
-  /** `part`: the house rule in the name that there is not, if it is one; `known` then says what there is instead. */
+  /**
+   * No version has that id. `part`: the house rule in it that there is not, if it is one; `known` then says what there is
+   * instead.
+   */
   'unknown-variant': UnknownVersion;
   /** No option, or no setting of one, has that name. */
   'unknown-option': { name: string; known: string[] };

@@ -31,7 +31,7 @@ export default function CodeSheet({ link, onClose }: Props) {
         </svg>
       )}
       <p class="cc-code__link">{link}</p>
-      <button type="button" class="cc-button" onClick={() => overlay.dialog.current?.close()}>
+      <button type="button" class="button" onClick={() => overlay.dialog.current?.close()}>
         {CALCULATOR_EXTRA_WORDS.share.close}
       </button>
     </dialog>

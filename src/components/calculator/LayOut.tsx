@@ -148,7 +148,7 @@ export default function LayOut(props: Props) {
           <div class="cc-row" role="group" aria-label={WORDS.tools} data-group="tools">
             <button
               type="button"
-              class="cc-button"
+              class="button"
               disabled={!canUndo}
               onClick={() => change({ do: 'undo' })}
             >
@@ -156,7 +156,7 @@ export default function LayOut(props: Props) {
             </button>
             <button
               type="button"
-              class="cc-button"
+              class="button"
               disabled={!canRedo}
               onClick={() => change({ do: 'redo' })}
             >
@@ -164,7 +164,7 @@ export default function LayOut(props: Props) {
             </button>
             <button
               type="button"
-              class="cc-button"
+              class="button"
               disabled={!ready || hand.length + table.length + position.promised.length === 0}
               onClick={() => change({ do: 'clear' })}
             >
@@ -403,11 +403,11 @@ function ChosenBar({
             />
           )}
           {offers.map(({ action, text }) => (
-            <button key={text} type="button" class="cc-button" onClick={() => act(action)}>
+            <button key={text} type="button" class="button" onClick={() => act(action)}>
               {text}
             </button>
           ))}
-          <button type="button" class="cc-button" aria-label={WORDS.unchoose} onClick={onClear}>
+          <button type="button" class="button" aria-label={WORDS.unchoose} onClick={onClear}>
             ×
           </button>
         </div>
@@ -493,7 +493,7 @@ function Promises({
             {WORDS.promised(names[one.seat] ?? '', one.value)}{' '}
             <button
               type="button"
-              class="cc-button"
+              class="button"
               aria-label={WORDS.unpromise(names[one.seat] ?? '', one.value)}
               onClick={() => act({ do: 'unpromise', at })}
             >
@@ -523,7 +523,7 @@ function Promises({
         </label>
         <button
           type="button"
-          class="cc-button"
+          class="button"
           disabled={!ready || !Number.isInteger(value) || value < 1}
           onClick={() => act({ do: 'promise', seat, value })}
         >

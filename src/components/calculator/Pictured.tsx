@@ -126,21 +126,21 @@ export default function Pictured({ grounds, laid, shown, text }: Props) {
           <div class="cc-row">
             <button
               type="button"
-              class="cc-button"
+              class="button"
               disabled={picture === null}
               onClick={() => file !== null && saveFile(file.name, file, file.type)}
             >
               {WORDS.save}
             </button>
             {canCopy && (
-              <button type="button" class="cc-button" disabled={picture === null} onClick={copy}>
+              <button type="button" class="button" disabled={picture === null} onClick={copy}>
                 {WORDS.copy}
               </button>
             )}
             {canSend && file !== null && (
               <button
                 type="button"
-                class="cc-button"
+                class="button"
                 onClick={() => {
                   // Whoever closes the list of programs has not done anything wrong.
                   navigator.share({ files: [file], text: text() }).catch(() => undefined);
@@ -149,7 +149,7 @@ export default function Pictured({ grounds, laid, shown, text }: Props) {
                 {WORDS.send}
               </button>
             )}
-            <button type="button" class="cc-button" onClick={describe}>
+            <button type="button" class="button" onClick={describe}>
               {WORDS.describe}
             </button>
           </div>

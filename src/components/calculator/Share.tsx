@@ -57,34 +57,34 @@ export default function Share({ edition, grounds, house, laid, shown }: Props) {
       <h2 id="cc-share">{words.title}</h2>
       <div class="cc-row">
         {verdict !== null && (
-          <button type="button" class="cc-button cc-button--act" onClick={overlay.open}>
+          <button type="button" class="button button--main" onClick={overlay.open}>
             {words.holdUp}
           </button>
         )}
-        <button type="button" class="cc-button" onClick={() => copy(link)}>
+        <button type="button" class="button" onClick={() => copy(link)}>
           {words.link}
         </button>
-        <button type="button" class="cc-button" onClick={() => copy(makePosition(position))}>
+        <button type="button" class="button" onClick={() => copy(makePosition(position))}>
           {words.notation}
         </button>
-        <button type="button" class="cc-button" onClick={() => copy(text())}>
+        <button type="button" class="button" onClick={() => copy(text())}>
           {words.text}
         </button>
         <button
           type="button"
-          class="cc-button"
+          class="button"
           aria-expanded={open.picture && loaded !== null}
           onClick={() => show({ picture: !open.picture })}
         >
           {words.picture}
         </button>
-        <button type="button" class="cc-button" onClick={() => show({ code: true })}>
+        <button type="button" class="button" onClick={() => show({ code: true })}>
           {words.code}
         </button>
         {typeof navigator.share === 'function' && (
           <button
             type="button"
-            class="cc-button"
+            class="button"
             onClick={() => {
               // Whoever closes the list of programs has not done anything wrong.
               navigator.share({ text: text() }).catch(() => undefined);
@@ -117,7 +117,7 @@ export default function Share({ edition, grounds, house, laid, shown }: Props) {
         <p>{words.mistakeText}</p>
         <button
           type="button"
-          class="cc-button"
+          class="button"
           onClick={() => copy(reportText(position, tried, grounds, link, edition))}
         >
           {words.report}
@@ -137,7 +137,7 @@ export default function Share({ edition, grounds, house, laid, shown }: Props) {
           <p>
             {house?.changes ?? `${EN.variantName(position.variant)}.`} {groundSentence(verdict)}
           </p>
-          <button type="button" class="cc-button" onClick={() => overlay.dialog.current?.close()}>
+          <button type="button" class="button" onClick={() => overlay.dialog.current?.close()}>
             {words.close}
           </button>
         </dialog>

@@ -136,7 +136,7 @@ export default function TryAsking({ act, grounds, names, position, rules }: Prop
       {isValue && refusal === undefined && holds && !isNoted && (
         <button
           type="button"
-          class="cc-button"
+          class="button"
           onClick={() => act({ do: 'promise', seat: of, value })}
         >
           {words.promise(letter, value)}

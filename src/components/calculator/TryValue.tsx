@@ -45,7 +45,7 @@ export default function TryValue({ names, onTry, position }: Props) {
     <button
       key={card}
       type="button"
-      class={checkPlay(position, play).ok ? 'cc-button' : 'cc-button cc-button--not'}
+      class={checkPlay(position, play).ok ? 'button' : 'button cc-not'}
       onClick={() => onTry(play)}
     >
       {upper(words.offer(card, checkPlay(position, play).ok))}

@@ -1,6 +1,6 @@
 /** A lesson as its page carries it: the engine's own plain data, each version's record once. */
 import type { Attempt, Foreseen, Goal, Task, Untaught } from '../../engine/course/index.ts';
-import type { Card, Options, Pile, Promised, State, Variant } from '../../engine/index.ts';
+import type { Card, Position, State, Variant } from '../../engine/index.ts';
 
 /** A foreseen kind of try with the words for it. */
 export interface ForeseenText extends Foreseen {
@@ -16,14 +16,7 @@ export interface PackedStep {
   readonly goal: Goal;
   /** The place of its version among those of the lesson. */
   readonly version: number;
-  readonly position: {
-    readonly options: Options;
-    readonly seats: number;
-    readonly toMove: number;
-    readonly hand: readonly Card[];
-    readonly table: readonly Pile[];
-    readonly promised: readonly Promised[];
-  };
+  readonly position: Omit<Position, 'variant'>;
   readonly gone: readonly Card[];
   readonly last?: Task['last'];
   readonly shows?: 'won' | 'cards' | undefined;
