@@ -1,10 +1,10 @@
 /** What the pages of the rules say around the rules themselves, in English. */
-import type { GroundIn, HoldsIn } from '../../content/grounds.ts';
-import type { Ground, Section } from '../../content/schemas/rule.ts';
-import type { Ask, Card, FieldName, FieldValue, Pile, PlayTried } from '../../engine/index.ts';
-import { isCard, VARIANTS } from '../../engine/index.ts';
-import { theCard, upper } from '../../words/en.ts';
-import { EN } from '../../words/index.ts';
+import type { GroundIn, HoldsIn } from '../content/grounds.ts';
+import type { Ground, Section } from '../content/schemas/rule.ts';
+import type { Ask, Card, FieldName, FieldValue, Pile, PlayTried } from '../engine/index.ts';
+import { isCard, VARIANTS } from '../engine/index.ts';
+import { theCard, upper } from './en.ts';
+import { EN } from './index.ts';
 import { type Seating, seatedAt, theirs } from './seating.ts';
 
 /** The headings of the sections of rules. */
