@@ -1,5 +1,6 @@
 /** The picture of a position with its verdict, and what can be done with it: saved, copied, sent. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { copyText } from '~/components/kept/copyText.ts';
 import { saveFile } from '~/components/kept/saveFile.ts';
 import type { Shown } from '~/components/table/Table.tsx';
 import { makePosition } from '~/engine/index.ts';
@@ -108,10 +109,9 @@ export default function Pictured({ grounds, laid, shown, text }: Props) {
       () => setSaid(WORDS.notCopied),
     );
   };
-  const describe = (): void => {
-    const fail = (): void => setSaid(`${WORDS.notDescribed} ${description}`);
-    if (navigator.clipboard === undefined) fail();
-    else navigator.clipboard.writeText(description).then(() => setSaid(WORDS.described), fail);
+  const describe = async (): Promise<void> => {
+    const isCopied = await copyText(description);
+    setSaid(isCopied ? WORDS.described : `${WORDS.notDescribed} ${description}`);
   };
 
   return (

@@ -1,5 +1,6 @@
 /** Links, notation and text to send, and the verdict in large type to hold up across the table. */
 import { useState } from 'preact/hooks';
+import { copyText } from '~/components/kept/copyText.ts';
 import { heldUpClass } from '~/components/site/heldUp.ts';
 import type { Shown } from '~/components/table/Table.tsx';
 import { makePosition } from '~/engine/index.ts';
@@ -41,11 +42,9 @@ export default function Share({ edition, grounds, house, laid, shown }: Props) {
   };
   const link = `${location.origin}${location.pathname}#${linkOf(laid)}`;
 
-  const copy = (text: string): void => {
-    const fail = (): void => setCopied({ of: laid, text });
-    // Where a page is not served safely there is no clipboard.
-    if (navigator.clipboard === undefined) fail();
-    else navigator.clipboard.writeText(text).then(() => setCopied({ of: laid, text: null }), fail);
+  const copy = async (text: string): Promise<void> => {
+    const isCopied = await copyText(text);
+    setCopied({ of: laid, text: isCopied ? null : text });
   };
   const text = (): string => chatText(position, tried, grounds, link, house);
   const said = copied?.of === laid ? copied : null;

@@ -21,9 +21,3 @@ export function keepLevel(level: PuzzleLevel): void {
     // Then it holds on this page.
   }
 }
-
-/** Six letters and figures by chance. */
-export function newSeed(): string {
-  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return number.toString(36).slice(-6).padStart(6, '0');
-}
