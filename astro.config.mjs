@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { headers } from './scripts/headers.ts';
 import { offline } from './scripts/offline.ts';
+import { sheets } from './scripts/sheets.ts';
 import { social } from './scripts/social/make.ts';
 
 export default defineConfig({
@@ -21,6 +22,7 @@ export default defineConfig({
     preact(),
     sitemap({ filter: (page) => !page.includes('/gallery/') }),
     social(),
+    sheets(),
     headers(),
     offline(),
   ],

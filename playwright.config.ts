@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // What fails and then passes is listed as flaky: a race to be looked for, not a reason to run an hour again.
+  retries: 1,
   workers: 2,
   reporter: 'list',
   timeout: 60_000,

@@ -715,3 +715,24 @@ function byTouchless(page: Page): Hands {
     type: (text) => page.locator('.cs-number input').fill(text),
   };
 }
+
+test('a card chosen before the rest of the lesson has come stays chosen', async ({ page }) => {
+  let comes = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route('**/Coach*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('learn/first-capture/');
+  const table = page.locator('.cs-stage .zt');
+  await expect(table).toHaveAttribute('data-ready', 'true');
+  await table.locator('[data-hand="0"]').click();
+  await expect(table.locator('[data-hand="0"]')).toHaveAttribute('aria-pressed', 'true');
+  comes();
+  await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
+  await table.locator('[data-pile="0"]').click();
+  await table.getByRole('button', { name: /^Take/ }).click();
+  await expect(table.locator('.zt-bar')).toHaveAttribute('data-tone', 'good');
+});

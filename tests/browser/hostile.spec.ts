@@ -85,7 +85,11 @@ async function onEach(
   }
 }
 
-test('where the store is blocked every page comes alive', async ({ page, complaints }) => {
+test('where the store is blocked, in forced colours, every page comes alive', async ({
+  page,
+  complaints,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       Object.defineProperty(window, name, {
@@ -110,21 +114,26 @@ test('where the store is full every page with something to do comes alive', asyn
   await onEach(page, complaints, LIVE);
 });
 
+/** The readers themselves are asked far more in `tests/fuzz`; here it is whether the page around them stands. */
 const SPOILT: readonly (readonly [string, string])[] = [
   ['broken off', '{"v":1,"steps":{"fir'],
-  ['a list', '[1,2,3]'],
-  ['null', 'null'],
   ['a text', '"<img src=x onerror=alert(1)>"'],
   [
     'the wrong fields',
     '{"v":1,"steps":[7],"results":{"a":1},"saved":"x","evenings":null,"counts":[],"deal":7}',
   ],
-  ['a number too large', '{"v":1e999,"at":1e999,"steps":{"a/b":1e999}}'],
   [
     'fields of all objects',
     '{"v":1,"__proto__":{"spoilt":true},"constructor":{"prototype":{"spoilt":true}}}',
   ],
-  ['lists in lists', `{"v":1,"steps":${'['.repeat(5000)}${']'.repeat(5000)}}`],
+  ...(process.env.ZWICKER_DEEP === undefined
+    ? []
+    : [
+        ['a list', '[1,2,3]'] as const,
+        ['null', 'null'] as const,
+        ['a number too large', '{"v":1e999,"at":1e999,"steps":{"a/b":1e999}}'] as const,
+        ['lists in lists', `{"v":1,"steps":${'['.repeat(5000)}${']'.repeat(5000)}}`] as const,
+      ]),
 ];
 for (const [what, text] of SPOILT) {
   test(`what is stored is spoilt (${what}): every page that reads it is whole`, async ({
@@ -220,11 +229,6 @@ test('at twice the size of text, and from right to left, no page is wider than t
       await expectFit(`at twice the size, ${width} px`);
     }
   });
-});
-
-test('in forced colours every page comes alive', async ({ page, complaints }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await onEach(page, complaints, PATHS);
 });
 
 const CARD = '.cs-stage [data-hand="0"]';

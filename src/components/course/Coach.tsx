@@ -9,7 +9,7 @@ import { openStore } from '~/components/kept/store.ts';
 import { useStore } from '~/components/kept/useStore.ts';
 import { setPageGame } from '~/components/settings/settings.ts';
 import { type Attempt, judge } from '~/engine/course/index.ts';
-import type { Play } from '~/engine/index.ts';
+import type { Play, Position } from '~/engine/index.ts';
 import { COURSE_WORDS as WORDS } from '~/words/course.ts';
 import { COURSE_MAP_WORDS as MAP_WORDS } from '~/words/courseMap.ts';
 import { doing, JUST_BEGUN } from './doing.ts';
@@ -30,13 +30,15 @@ export interface CoachProps {
   lesson: PackedLesson;
   rules: string;
   calculator: string;
+  /** The table that already lies there, which is that of the first step. */
+  first: Position;
   /** Told what stands where the table is. */
   onStage: (stage: VNode) => void;
   /** A play that was made before this was there. */
   early?: Play | undefined;
 }
 
-export default function Coach({ calculator, early, lesson, onStage, rules }: CoachProps) {
+export default function Coach({ calculator, early, first, lesson, onStage, rules }: CoachProps) {
   const places = useMemo(
     () => [...lesson.steps, ...(lesson.deal === undefined ? [] : [lesson.deal])],
     [lesson],
@@ -83,7 +85,7 @@ export default function Coach({ calculator, early, lesson, onStage, rules }: Coa
   const step = lesson.steps[at];
   const place = places[at];
   const task = useMemo(
-    () => (step === undefined ? undefined : taskOf(lesson, step)),
+    () => step && { ...taskOf(lesson, step), ...(at === 0 ? { position: first } : {}) },
     [lesson, step],
   );
 

@@ -33,13 +33,18 @@ export default function Lesson({ calculator, lesson, prompt, rules }: Props) {
     });
   }, []);
   const [first] = packed.steps as [PackedStep];
+  // What is chosen at a table is chosen on one position: what comes goes on with this one.
+  const [position] = useState(() => ({
+    ...first.position,
+    variant: packed.versions[first.version] as Variant,
+  }));
   return (
     <>
       <div class="cs-stage" data-shows={stage ? undefined : first.shows}>
         {stage ?? (
           <Table
             key={`${first.id} 0`}
-            position={{ ...first.position, variant: packed.versions[0] as Variant }}
+            position={position}
             names={first.names}
             title={first.goalText}
             level={3}
@@ -54,6 +59,7 @@ export default function Lesson({ calculator, lesson, prompt, rules }: Props) {
         {coach && (
           <coach.default
             lesson={packed}
+            first={position}
             rules={rules}
             calculator={calculator}
             onStage={setStage}

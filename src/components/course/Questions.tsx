@@ -87,7 +87,10 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
     isFirst.current = false;
   }, [question]);
 
-  if (id === undefined || step === undefined) {
+  // One task a step: what is chosen at a table is chosen on its position.
+  const task = useMemo(() => step && taskOf(test, step), [test, step]);
+
+  if (id === undefined || step === undefined || task === undefined) {
     return (
       <Result
         test={test}
@@ -101,7 +104,6 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
       />
     );
   }
-  const task = taskOf(test, step);
   const now = answers[id] ?? JUST_BEGUN;
   const isRight = now.reached === 'solved';
   const isOver = isRight || now.reached === 'shown';

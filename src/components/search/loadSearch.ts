@@ -44,13 +44,15 @@ async function makeDialog(address: string, close: string): Promise<HTMLDialogEle
   return made;
 }
 
-document.querySelector<HTMLAnchorElement>('.search-door')?.addEventListener('click', (event) => {
+const door = document.querySelector<HTMLAnchorElement>('.search-door');
+/** The page of the search has its line already. */
+const ownLine = document.querySelector<HTMLInputElement>('main [data-search] input');
+// From here on it opens over the page; who can't see it is told.
+if (ownLine === null) door?.setAttribute('aria-haspopup', 'dialog');
+door?.addEventListener('click', (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const door = event.currentTarget as HTMLAnchorElement;
   event.preventDefault();
-  // The page of the search has its line already.
-  const line = document.querySelector<HTMLInputElement>('main [data-search] input');
-  if (line !== null) line.select();
+  if (ownLine !== null) ownLine.select();
   else {
     openSearch(door.href, door.dataset.close ?? '').catch(() => location.assign(door.href));
   }
