@@ -27,7 +27,7 @@ export const API_PARTS = {
     ...['puzzles/generate', 'puzzles/level', 'puzzles/daily', 'puzzles/puzzleText'],
     ...['puzzles/canonical', 'puzzles/motifs', 'puzzles/kindRules'],
   ],
-  json: ['json', 'result'],
+  json: ['json', 'badInput', 'result'],
   notation: [
     ...['notation/position', 'notation/play', 'notation/record', 'notation/read', 'notation/link'],
     ...['notation/houseLink', 'notation/tree', 'notation/error'],

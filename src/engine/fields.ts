@@ -1,6 +1,6 @@
 /** Reading what comes from outside field by field: each reader returns the value, or fails with its place. */
+import type { BadInput, BadInputCode, BadInputFacts } from './badInput.ts';
 import type { Card } from './card.ts';
-import type { BadInput, BadInputCode, BadInputFacts } from './json.ts';
 import { isCard } from './known.ts';
 import type { Result } from './result.ts';
 import { err, ok } from './result.ts';
