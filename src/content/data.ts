@@ -11,11 +11,11 @@ import {
 import { EN } from '../words/index.ts';
 import type { Answer } from './answers.ts';
 import { allDisputes } from './disputes.ts';
-import type { HoldsIn } from './grounds.ts';
 import { allRules } from './index.ts';
 import type { SourceId } from './schemas/rule.ts';
 import { type Language, sourceText } from './sources.ts';
 import type { DisputeVerdict } from './verdicts.ts';
+import type { HoldsIn } from './where.ts';
 
 /** The version of each form: raised when a field goes or comes to mean something else, not when one is added. */
 export const DATA_VERSIONS = { versions: 1, rules: 1, disputes: 1 } as const;

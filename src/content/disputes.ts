@@ -3,13 +3,13 @@ import { getCollection } from 'astro:content';
 import { type Predicate, VARIANTS, type Variant } from '../engine/index.ts';
 import type { Answer } from './answers.ts';
 import { fillIn, nameSources } from './figures.ts';
-import type { HoldsIn } from './grounds.ts';
 import { allRules, type RuleEntry, type ShownExample } from './index.ts';
 import type { Dispute, DisputeAnswer, DisputeText, Topic } from './schemas/dispute.ts';
 import { TOPICS } from './schemas/dispute.ts';
 import type { Example } from './schemas/example.ts';
 import { type Language, sourceTexts } from './sources.ts';
 import { type DisputeVerdict, verdictsOn } from './verdicts.ts';
+import type { HoldsIn } from './where.ts';
 import { type ZwikkenVerdict, zwikkenVerdictsOn } from './zwikkenVerdicts.ts';
 
 /** One of a dispute's answers, with where it holds. */

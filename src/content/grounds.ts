@@ -1,12 +1,8 @@
 /** On which ground a rule stands in which version: what is said of one may be taken over for another. */
-import { type Predicate, playersWhere, VARIANTS, type Variant } from '../engine/index.ts';
+import type { Predicate } from '../engine/index.ts';
 import type { Ground, Rule, SourceId } from './schemas/rule.ts';
-
-/** A version in which a rule holds, with the numbers of players at which it does. */
-export interface HoldsIn {
-  readonly variant: Variant;
-  readonly players: readonly number[];
-}
+import { sourcesHere } from './sources.ts';
+import { type HoldsIn, versionsWhere } from './where.ts';
 
 /** A ground, with where the rule stands on it. */
 export interface GroundIn {
@@ -18,24 +14,18 @@ export interface GroundIn {
   readonly by: string | undefined;
 }
 
-/** The versions in which a predicate holds. */
-export function versionsWhere(predicate: Predicate): readonly HoldsIn[] {
-  return VARIANTS.map((variant) => ({ variant, players: playersWhere(predicate, variant) })).filter(
-    ({ players }) => players.length > 0,
-  );
-}
-
-/** The grounds of a rule: first its own, where no other is named, then the others. */
-export function groundsOf({
-  ground,
-  groundElsewhere = [],
-  predicate,
-  sources,
-}: Pick<Rule, 'ground' | 'groundElsewhere' | 'predicate' | 'sources'>): readonly GroundIn[] {
+/**
+ * The grounds of a rule: first its own, where no other is named, then the others. What no text says of a version, since
+ * it speaks of others only, is taken over from these: there it is inferred.
+ */
+export function groundsOf(
+  rule: Pick<Rule, 'ground' | 'groundElsewhere' | 'predicate' | 'section' | 'sources'>,
+): readonly GroundIn[] {
+  const { ground, groundElsewhere = [], predicate, sources } = rule;
   const others = groundElsewhere.map((part) => part.predicate);
   const own: Predicate =
     others.length === 0 ? predicate : { all: [predicate, { not: { any: others } }] };
-  return [
+  const grounds: readonly GroundIn[] = [
     { ground, holdsIn: versionsWhere(own), sources, by: undefined },
     ...groundElsewhere.map((part) => ({
       ground: part.ground,
@@ -44,4 +34,14 @@ export function groundsOf({
       by: part.by,
     })),
   ];
+  return grounds.flatMap((one): readonly GroundIn[] => {
+    if (one.ground !== 'said') return [one];
+    const isSaid = ({ variant }: HoldsIn): boolean => sourcesHere(rule, variant).length > 0;
+    const untold = one.holdsIn.filter((where) => !isSaid(where));
+    if (untold.length === 0) return [one];
+    return [
+      { ...one, holdsIn: one.holdsIn.filter(isSaid) },
+      { ground: 'inferred', holdsIn: untold, sources, by: undefined },
+    ];
+  });
 }

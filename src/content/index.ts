@@ -13,12 +13,13 @@ import { type Answer, agreedAnswer, playsInstead, refusalIn } from './answers.ts
 import type { Comparison } from './comparing.ts';
 import { compareVersions } from './comparison.ts';
 import { fillIn, nameSources } from './figures.ts';
-import { type GroundIn, groundsOf, type HoldsIn, versionsWhere } from './grounds.ts';
+import { type GroundIn, groundsOf } from './grounds.ts';
 import type { Example } from './schemas/example.ts';
 import type { RefusalContent, RefusalText } from './schemas/refusal.ts';
 import type { Rule, RuleText, Section } from './schemas/rule.ts';
 import { SECTIONS } from './schemas/rule.ts';
 import { type Language, sourceTexts } from './sources.ts';
+import { type HoldsIn, versionsWhere } from './where.ts';
 
 /** An example with its caption and the engine's answer, which is the one the example expects. */
 export interface ShownExample {

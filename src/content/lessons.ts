@@ -2,8 +2,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Untaught } from '../engine/course/index.ts';
 import type { State } from '../engine/index.ts';
-import type { HoldsIn } from './grounds.ts';
-import { versionsWhere } from './grounds.ts';
 import { allRules } from './index.ts';
 import { figuresAt, lessonFigure, withFigures } from './lessonFigures.ts';
 import { sentencesOf } from './lessonProse.ts';
@@ -13,6 +11,7 @@ import { untaughtIn } from './lessonTaught.ts';
 import { type Replay, replays } from './replays.ts';
 import type { LessonContent, LessonText, StepContent, StepText } from './schemas/lesson.ts';
 import type { Language } from './sources.ts';
+import { type HoldsIn, versionsWhere } from './where.ts';
 
 /** A step as a page shows it. */
 export interface StepEntry extends StepRead {

@@ -1,8 +1,7 @@
 /** The four texts, the books that they name, their slips, and where each text stands on a rule. */
-import { holdsIn, type Variant } from '../engine/index.ts';
+import { VARIANTS, type Variant } from '../engine/index.ts';
 import english from './en/sources.json' with { type: 'json' };
 import { nameSources } from './figures.ts';
-import { type HoldsIn, versionsWhere } from './grounds.ts';
 import { type Rule, SOURCE_IDS, type SourceId } from './schemas/rule.ts';
 import {
   type Book,
@@ -12,6 +11,7 @@ import {
   sourceTextsSchema,
 } from './schemas/source.ts';
 import sources from './sources.json' with { type: 'json' };
+import { type HoldsIn, versionsWhere } from './where.ts';
 
 const SOURCES = sourcesSchema.parse(sources);
 const TEXTS = { en: sourceTextsSchema.parse(english) } as const;
@@ -58,9 +58,9 @@ export function allSources(language: Language = 'en'): readonly SourceEntry[] {
       id,
       lang: SOURCES.texts[id].language,
       text: { ...text, about: about.map((paragraph) => named(paragraph, language)) },
-      treats: SOURCES.texts[id].treats.map(({ extent, predicate }) => ({
+      treats: SOURCES.texts[id].treats.map(({ extent, versions }) => ({
         extent,
-        versions: versionsWhere(predicate),
+        versions: versionsCalled(versions),
       })),
       slips: SOURCES.slips
         .filter(({ source }) => source === id)
@@ -76,12 +76,12 @@ export function allSources(language: Language = 'en'): readonly SourceEntry[] {
 /** Whether any of the texts treats a version, be it in a sentence. */
 export function isTreated(variant: Variant): boolean {
   return SOURCE_IDS.some((id) =>
-    SOURCES.texts[id].treats.some(({ predicate }) => holdsIn(predicate, variant)),
+    SOURCES.texts[id].treats.some(({ versions }) => versions.includes(variant.id)),
   );
 }
 
 /** A book that a text names, in words. */
-export interface BookEntry extends Book {
+export interface BookEntry extends Omit<Book, 'versions'> {
   readonly about: string;
   /** Empty where its Zwicker is none of ours, or it has none. */
   readonly versions: readonly HoldsIn[];
@@ -94,8 +94,16 @@ export function allBooks(language: Language = 'en'): readonly BookEntry[] {
     .map((book) => ({
       ...book,
       about: named(worded(TEXTS[language].books, book.id, language), language),
-      versions: book.predicate === undefined ? [] : versionsWhere(book.predicate),
+      versions: versionsCalled(book.versions ?? []),
     }));
+}
+
+/** The versions of these ids, with all numbers of players. Throws where there is none of an id. */
+function versionsCalled(ids: readonly string[]): readonly HoldsIn[] {
+  const unknown = ids.filter((id) => !VARIANTS.some((variant) => variant.id === id));
+  if (unknown.length > 0)
+    throw new Error(`src/content/sources.json names ${unknown.join(', ')}, which is no version`);
+  return versionsWhere({ always: true }).filter(({ variant }) => ids.includes(variant.id));
 }
 
 const named = (text: string, language: Language): string =>
@@ -121,7 +129,7 @@ function reachOf(source: SourceId): Readonly<Record<'treated' | 'mentioned', Rea
     new Set(
       SOURCES.texts[source].treats
         .filter(({ extent }) => (extent === 'mention') === isMention)
-        .flatMap(({ predicate }) => versionsWhere(predicate).map(({ variant }) => variant.id)),
+        .flatMap(({ versions }) => versions),
     );
   return { treated: ids(false), mentioned: ids(true) };
 }

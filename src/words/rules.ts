@@ -1,6 +1,7 @@
 /** What the pages of the rules say around the rules themselves, in English. */
-import type { GroundIn, HoldsIn } from '../content/grounds.ts';
+import type { GroundIn } from '../content/grounds.ts';
 import type { Ground, Section } from '../content/schemas/rule.ts';
+import type { HoldsIn } from '../content/where.ts';
 import type { Ask, Card, FieldName, FieldValue, Pile, PlayTried } from '../engine/index.ts';
 import { isCard, VARIANTS } from '../engine/index.ts';
 import { theCard, upper } from './en.ts';

@@ -1,11 +1,11 @@
 /** The course as it is done: by keyboard alone, by touch alone, with progress that is kept, and without scripts. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Attempt } from '../../src/engine/course/index.ts';
 import { drawSteps, judge } from '../../src/engine/course/index.ts';
 import type { Play } from '../../src/engine/index.ts';
 import { cardName } from '../../src/words/en.ts';
 import { LESSONS, lessonText, STEPS, type StepCase } from '../course/lessons.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './watch.ts';
 
 // biome-ignore lint/complexity/useLiteralKeys: the type checker wants a literal key here.
@@ -662,10 +662,7 @@ test('a step pleases axe before a try, after it, and where it asks for piles or 
   ] as const) {
     await open(page, lesson, step);
     if (step !== 'the-deal') await page.getByRole('button', { name: 'Hint' }).click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [step, id, nodes.map(({ html }) => html)])).toEqual(
-      [],
-    );
+    await expectAccessible(page, step);
   }
 });
 

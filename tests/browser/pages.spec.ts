@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { builtPages, onePageOfEachKind } from '../../scripts/pages.ts';
+import { expectAccessible } from './axe.ts';
 import { serveInPieces } from './piecemeal.ts';
 import { expect, test } from './watch.ts';
 
@@ -31,19 +31,7 @@ for (const { path, kind } of onePageOfEachKind(pages)) {
         await later.scrollIntoViewIfNeeded();
       }
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const axe = new AxeBuilder({ page });
-        // Nothing but the colours differs.
-        if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-        const { violations } = await axe.analyze();
-        expect
-          .soft(
-            violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-            colorScheme,
-          )
-          .toEqual([]);
-      }
+      await expectAccessible(page);
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 720 });
         const overflow = await page.evaluate(

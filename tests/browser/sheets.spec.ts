@@ -1,6 +1,6 @@
 /** Sheets of puzzles: chosen, named by the address, printed on A4; and the chosen puzzles, read without scripts. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './watch.ts';
 
 /** The pages of a PDF, as its own list of them says. */
@@ -123,8 +123,7 @@ test('all kinds at all levels go on paper, none cut in two', async ({ page }) =>
   expect(isA4).toBe(true);
   expect(pages).toBeGreaterThan(4);
   expect(pages).toBeLessThan(9);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('the page goes on while the hardest sheet is made, and shows what there is', async ({

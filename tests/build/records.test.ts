@@ -88,6 +88,7 @@ const madeUp: Variant = {
   name: 'Made up',
   jokers: [15, 20, 30, 35],
   scoring: {
+    ...christiansen.scoring,
     items: [
       item('X35', 8, ['X35']),
       item('X30', 7, ['X30']),
@@ -97,41 +98,50 @@ const madeUp: Variant = {
       item('honours', 2, ['10S', '2S']),
       ACES_ONE,
     ],
-    mostCards: 3,
-    zwick: 1,
   },
+};
+
+// As its model in all but a Zwick: what texts say of that one they do not say of this.
+const neighbour: Variant = {
+  ...christiansen,
+  id: 'neighbour',
+  name: 'Next door',
+  scoring: { ...christiansen.scoring, zwick: 2 },
 };
 
 /** The versions, in the order`;
 
-  const PROSE = `---
+  const HEAD = `---
 description: 'A version that nobody plays, to see what follows from a record.'
 lead: 'Christiansen’s game with other jokers.'
 place: 'Nowhere'
 ---
-${VERSION_PARTS.map(
-  (part) => `
+`;
+  const NEIGHBOURS = `${HEAD}${VERSION_PARTS.map((part) => `<Part of="${part}">\n\nAs at home.\n\n</Part>\n`).join('')}`;
+  const PROSE = `${HEAD}${VERSION_PARTS.map(
+    (part) => `
 <Part of="${part}">
 
 What is to be said of this part: a pack of <Figure of="packSize" /> cards.${
-    part === 'turn'
-      ? `
+      part === 'turn'
+        ? `
 
 <TryIt position="made-up 4 @0 | X35 9C | X30, 5D, KS" title="The highest joker" prompt="Try it." />
 
 <Example position="made-up 4 @0 | X35 9C | X30, 5D, KS" play="X35 x X30 5D" expect="legal" />`
-      : ''
-  }
+        : ''
+    }
 
 </Part>
 `,
-).join('')}`;
+  ).join('')}`;
 
   beforeAll(() => {
     folder = copyOfSite();
     change(folder, VARIANTS_FILE, '\n/** The versions, in the order', RECORD);
-    change(folder, VARIANTS_FILE, '  grupp,\n]', '  grupp,\n  madeUp,\n]');
+    change(folder, VARIANTS_FILE, '  grupp,\n]', '  grupp,\n  madeUp,\n  neighbour,\n]');
     writeFileSync(join(folder, 'src/content/en/versions/made-up.mdx'), PROSE);
+    writeFileSync(join(folder, 'src/content/en/versions/neighbour.mdx'), NEIGHBOURS);
     build(folder);
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -171,6 +181,15 @@ What is to be said of this part: a pack of <Figure of="packSize" /> cards.${
       'numbered 15, 20, 25 and 30, or 15, 20, 30 and 35',
     );
     expect(textOf(folder, 'rules/r/score-honours/')).toContain('1 point or 2 points each');
+  });
+
+  it('one that is played as another is, but for a Zwick, is told of by no text', () => {
+    const page = textOf(folder, 'rules/neighbour/');
+    expect(page).toContain('Each Zwick 2 beyond');
+    expect(page).toContain('Each Zwick scores 2 points. Inferred');
+    expect(page).not.toMatch(/The ten of diamonds, called the cardinal, scores 3 points. Said/);
+    expect(textOf(folder, 'sources/')).toContain('Christiansen');
+    expect(textOf(folder, 'sources/')).not.toContain('Next door');
   });
 
   it('plays follow: a joker above all others takes, and its card is drawn', () => {

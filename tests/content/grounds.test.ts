@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { groundsOf, type HoldsIn } from '../../src/content/grounds.ts';
+import { groundsOf } from '../../src/content/grounds.ts';
 import { ruleSchema } from '../../src/content/schemas/rule.ts';
 import { sourcesHere } from '../../src/content/sources.ts';
+import type { HoldsIn } from '../../src/content/where.ts';
 import { playersWhere, VARIANTS } from '../../src/engine/index.ts';
 import { groundPlaces } from '../../src/words/rules.ts';
 

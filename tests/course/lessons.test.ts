@@ -1,10 +1,10 @@
 /** The course is played through: each step of each lesson, by the engine. */
 import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES } from '../../src/components/site/languages.ts';
-import { versionsWhere } from '../../src/content/grounds.ts';
 import { figuresAt, lessonFigure, withFigures } from '../../src/content/lessonFigures.ts';
 import { sentencesOf } from '../../src/content/lessonProse.ts';
 import { untaughtIn } from '../../src/content/lessonTaught.ts';
+import { versionsWhere } from '../../src/content/where.ts';
 import {
   answersTo,
   consequenceOf,

@@ -1,6 +1,6 @@
 /** What the rulebook is made from: four texts, the books that they name, and what they get wrong. */
 import { z } from 'astro/zod';
-import { predicateSchema, SOURCE_IDS } from './rule.ts';
+import { SOURCE_IDS } from './rule.ts';
 
 /** How far a text goes into a version: every rule, what differs from another version, a part, a few words. */
 export const EXTENTS = ['whole', 'differences', 'part', 'mention'] as const;
@@ -12,8 +12,11 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const textSchema = z.strictObject({
   /** The language that it is in, as in `lang`. */
   language: z.string().min(2),
-  /** Which versions it treats, and how far. Empty: it is about another game. */
-  treats: z.array(z.strictObject({ extent: z.enum(EXTENTS), predicate: predicateSchema })),
+  /**
+   * Which versions it treats, and how far. Empty: it is about another game. By name, since what a text tells of does not
+   * follow from how a version is played.
+   */
+  treats: z.array(z.strictObject({ extent: z.enum(EXTENTS), versions: z.array(id).min(1) })),
 });
 
 const bookSchema = z.strictObject({
@@ -26,7 +29,7 @@ const bookSchema = z.strictObject({
   /** The texts that name it. */
   namedIn: z.array(source).min(1),
   /** The versions whose rules it has. */
-  predicate: predicateSchema.optional(),
+  versions: z.array(id).min(1).optional(),
   /** The rules that tell more about it. */
   rules: z.array(id),
 });
