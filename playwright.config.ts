@@ -1,7 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
+import { builtBase } from './scripts/pages.ts';
 
 const executablePath = findBrowser();
+const BASE = '/zwicker/';
+if (builtBase() !== BASE) {
+  throw new Error(
+    `dist was built for ${builtBase()}, the tests ask for ${BASE}: npm test -- build`,
+  );
+}
 
 /** Runs against the built site, under a base path, as `npm test` builds it. */
 export default defineConfig({

@@ -24,6 +24,12 @@ const kinds = MOTIFS[motif].filter((kind) => onlyKind === undefined || kind === 
 const levels = PUZZLE_LEVELS.filter(
   (level) => onlyLevel === undefined || String(level) === onlyLevel,
 );
+if (kinds.length === 0 || levels.length === 0 || !(Number(howMany) > 0)) {
+  console.error(
+    `${motif} is a motif of ${MOTIFS[motif].join(', ')}, at levels ${PUZZLE_LEVELS.join(', ')}.`,
+  );
+  process.exit(2);
+}
 const seen = new Set<string>();
 const TRIES = 2000;
 for (let seed = 0; seed < TRIES && seen.size < Number(howMany); seed++) {

@@ -9,14 +9,14 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { BROWSER_FLAGS, getBrowser } from './browser.ts';
-import { builtPages, isUnlisted, onePageOfEachKind } from './pages.ts';
+import { builtBase, builtPages, isUnlisted, onePageOfEachKind } from './pages.ts';
 import { ROOT } from './run.ts';
 import { listen, siteServer } from './serve.ts';
 
 const TRIES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const GOALS = { lcp: 1000, tbt: 80, cls: 0, score: 1 };
-const base = process.env.ZWICKER_BASE ?? '/';
+const base = builtBase();
 
 /** What one run measures: bytes, milliseconds, and scores from 0 to 1. */
 interface Measured {

@@ -1,9 +1,9 @@
 /** Follows every link of the built site, fragments too, and finds pages that no link reaches. */
 import { LinkChecker, LinkState } from 'linkinator';
-import { builtPages, isUnlisted } from './pages.ts';
+import { builtBase, builtPages, isUnlisted } from './pages.ts';
 import { listen, siteServer } from './serve.ts';
 
-const base = process.env.ZWICKER_BASE ?? '/';
+const base = builtBase();
 const server = siteServer(base);
 const port = await listen(server, 0);
 const origin = `http://localhost:${port}`;

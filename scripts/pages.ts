@@ -1,5 +1,5 @@
 /** Which pages the built site has, and of which kind each is. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { ROOT } from './run.ts';
 
@@ -40,6 +40,16 @@ function kindOf(path: string): string {
   if (parts.length < 2 || OF_ITS_OWN.includes(path)) return path;
   if (parts.at(-1) === 'sheet') return [...parts.slice(0, -2), '*', 'sheet'].join('/');
   return [...parts.slice(0, -1), '*'].join('/');
+}
+
+/** The base path that `dist` was built for, which everything that looks at it has to know. Throws where nothing is built. */
+export function builtBase(): string {
+  const front = join(DIST, 'index.html');
+  const html = existsSync(front) ? readFileSync(front, 'utf8') : '';
+  const [, base] = /<link rel="manifest" href="([^"]*)site\.webmanifest">/.exec(html) ?? [];
+  if (base === undefined)
+    throw new Error('There is no built site in dist: npm run build makes it.');
+  return base;
 }
 
 /** Whether no page of the site leads there on purpose: the gallery is for tests. */

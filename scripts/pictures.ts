@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS, getBrowser } from './browser.ts';
-import { onePageOfEachKind } from './pages.ts';
+import { builtPages, onePageOfEachKind } from './pages.ts';
 import { ROOT, run } from './run.ts';
 import { listen, siteServer } from './serve.ts';
 
@@ -12,6 +12,12 @@ const asked = process.argv.slice(2);
 
 if ((await run('astro', ['build', '--silent'], { ZWICKER_BASE: '/' })) !== 0) process.exit(1);
 const paths = asked.length > 0 ? asked : onePageOfEachKind().map(({ path }) => `/${path}`);
+const known = new Set(builtPages().map(({ path }) => `/${path}`));
+const unknown = paths.filter((path) => !known.has(path));
+if (unknown.length > 0) {
+  console.error(`No such page: ${unknown.join(', ')}. Addresses look like /rules/r/`);
+  process.exit(2);
+}
 
 mkdirSync(FOLDER, { recursive: true });
 const server = siteServer('/');

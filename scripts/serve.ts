@@ -6,6 +6,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { builtBase } from './pages.ts';
 import { CACHED, COMMON_HEADERS, contentSecurityPolicy, NOT_CACHED } from './policy.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -184,10 +185,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '4321' },
-      base: { type: 'string', default: process.env.ZWICKER_BASE ?? '/' },
+      base: { type: 'string' },
       root: { type: 'string', default: DIST },
     },
   });
-  const port = await listen(siteServer(values.base, values.root), Number(values.port));
-  console.log(`http://localhost:${port}${values.base}`);
+  const { base = builtBase(), root } = values;
+  const port = await listen(siteServer(base, root), Number(values.port));
+  console.log(`http://localhost:${port}${base}`);
 }

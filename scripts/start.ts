@@ -3,7 +3,8 @@ import { run } from './run.ts';
 import { listen, siteServer } from './serve.ts';
 
 const base = process.env.ZWICKER_BASE ?? '/';
-const built = await run('astro', ['build']);
+console.log('Building the site: half a minute.');
+const built = await run('astro', ['build', '--silent']);
 if (built !== 0) {
   console.error('The site could not be built.');
   process.exit(built);

@@ -38,9 +38,9 @@ const STEPS: readonly Step[] = [
       return run('astro', ['build', '--silent'], UNDER_BASE);
     },
   },
-  { name: 'links', needs: 'build', run: () => run('node', ['scripts/links.ts'], UNDER_BASE) },
+  { name: 'links', needs: 'build', run: () => run('node', ['scripts/links.ts']) },
   { name: 'html', needs: 'build', run: () => run('html-validate', ['--max-warnings=0', 'dist']) },
-  { name: 'size', needs: 'build', run: () => run('size-limit', [], UNDER_BASE) },
+  { name: 'size', needs: 'build', run: () => run('size-limit', []) },
   {
     name: 'browser',
     needs: 'build',
@@ -50,7 +50,7 @@ const STEPS: readonly Step[] = [
         return undefined;
       });
       if (browser === undefined) return 1;
-      return run('playwright', ['test'], { ...UNDER_BASE, ZWICKER_BROWSER: browser });
+      return run('playwright', ['test'], { ZWICKER_BROWSER: browser });
     },
   },
 ];

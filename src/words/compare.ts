@@ -136,18 +136,18 @@ const EN: CompareWords = {
   rowsChoices: { differences: 'Differences only', all: 'All rows' },
   spoken: {
     differences: { one: '{count} row differs.', other: '{count} rows differ.' },
-    least: 'Two versions are the least that can be compared: choose another one first.',
+    least: 'Two versions are the least: choose another one first.',
     most: 'Four versions are the most that fit side by side: take one away first.',
     unknown:
-      'The link asks for {names}, which this site does not know or could not fetch. Ticked above is what is shown instead.',
-    few: 'The link names fewer than two versions. Ticked above is what is shown instead.',
+      'The link asks for {names}, which this site does not know or could not fetch. What is ticked above is shown.',
+    few: 'The link names fewer than two versions. What is ticked above is shown.',
     many: 'The link names more than four versions. The first four of them are shown.',
     other:
-      'The link asks for {names}, which this page does not understand. Ticked above is what is shown instead.',
-    cut: 'The link seems to be cut off: it should end in “~differences” or “~all”. What is shown may not be what was meant.',
+      'The link asks for {names}, which this page does not understand. What is ticked above is shown.',
+    cut: 'The link seems to be cut off: it should end in “~differences” or “~all”. It may not be what was meant.',
   },
   grounds:
-    'A figure leads to the rule that states it. Where no mark stands, a source says so of that version; the marks tell what was inferred and what is our own ruling.',
+    'A figure leads to its rule. Without a mark, a source says so of that version; marks tell what was inferred and what is our own ruling.',
   alike: (count) =>
     count === 1
       ? 'One more rule holds in every version alike and has no row here.'
