@@ -40,7 +40,6 @@ export default defineConfig({
               { name: 'preact', test: /node_modules.preact|vite.preload-helper/, priority: 3 },
               { name: 'core', test: /src.engine.(card|result|sides|value)\.ts/, priority: 2 },
               { name: 'changed', test: /src.components.settings.changed\.ts/, priority: 1 },
-              { name: 'usePart', test: /src.components.(site.usePart|kept.copyText)\.ts/ },
               { name: 'en', test: /src.words.en\.ts/, priority: 1 },
               { name: 'store', test: /src.components.kept.store\.ts/, priority: 1 },
               { name: 'progress', test: /src.components.course.(progress|Steps)\.tsx?/ },

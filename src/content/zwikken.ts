@@ -48,11 +48,20 @@ export async function zwikkenEntries(language: Language = 'en'): Promise<readonl
       }),
     ),
     ...ZWIKKEN_DOORS.map(
-      ({ about, name, path }): Entry => ({
+      ({ about, name, path, wordings }): Entry => ({
         id: path,
         kind: 'page',
         title: name.includes(hub) ? name : `${hub}: ${name}`,
         text: about,
+        wordings,
+      }),
+    ),
+    ...RULE_SETS.map(
+      (rules): Entry => ({
+        id: `/zwikken/${slugOf(rules)}/sheet/`,
+        kind: 'page',
+        title: ZWIKKEN_WORDS.sheetOf(ZWIKKEN_WORDS.titleOf(ruleSetName(rules))),
+        text: ZWIKKEN_WORDS.sheetAbout(ZWIKKEN_WORDS.titleOf(ruleSetName(rules))),
       }),
     ),
     ...ZWIKKEN_PUZZLE_KINDS.map(
@@ -64,11 +73,12 @@ export async function zwikkenEntries(language: Language = 'en'): Promise<readonl
       }),
     ),
     ...allZwikkenRules(language).map(
-      ({ examples, note, path, statementIn, title }): Entry => ({
+      ({ examples, note, path, statementIn, title, wordings }): Entry => ({
         id: path,
         kind: 'rule',
         title: `${hub}: ${title}`,
         text: statementIn(),
+        wordings: wordings.join('. '),
         more: [note ?? '', ...examples.map(({ caption }) => caption)].join(' '),
       }),
     ),

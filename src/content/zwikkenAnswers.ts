@@ -109,6 +109,8 @@ export function zwikkenFigure(rules: RuleSet, name: string): unknown {
       return rules.turnUps.length;
     case 'zwikRanks':
       return rules.zwik.ranks;
+    case 'biddingIs':
+      return rules.bidding.kind;
     case 'parts':
       return rules.bidding.kind === 'rising' ? rules.bidding.parts.map(({ id }) => id) : [];
     default:

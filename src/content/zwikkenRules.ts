@@ -41,6 +41,8 @@ export interface ZwikkenRuleEntry {
   readonly path: string;
   readonly title: string;
   readonly note: string | undefined;
+  /** Other ways to ask for it. */
+  readonly wordings: readonly string[];
   /** With the figures of one set; without one, those of all in which it holds. */
   readonly statementIn: (set?: RuleSet) => string;
   readonly holdsIn: readonly RuleSet[];
@@ -86,10 +88,12 @@ const SAID_THERE = [
   'bid',
   'defender',
   'follow-suit',
+  'forehand',
   'gambler',
   'ken-hem',
   'pas',
   'throw-in',
+  'trump-ten',
   'turn-up',
   'verwacht',
   'vraag',
@@ -145,6 +149,7 @@ function entryOf(rule: ZwikkenRule, language: Language): ZwikkenRuleEntry {
     path: rulePath(rule.id),
     title: text.title,
     note: text.note === undefined ? undefined : sourced(text.note),
+    wordings: text.wordings ?? [],
     statementIn: (set) =>
       upper(sourced(filled(text.statement, set === undefined ? holdsIn : [set]))),
     holdsIn,

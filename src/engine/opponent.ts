@@ -47,6 +47,8 @@ export interface KnownTable {
 const CARD_WORTH = 0.12;
 /** A build is worth part of what lies in it, since others may take or change it before its owner does. */
 const BUILD_SHARE = 0.45;
+/** What of the points on a card is lost by laying it where others can take it. */
+const GIVEN_SHARE = 0.3;
 /** So many plays are weighed. */
 const MOST_WEIGHED = 200;
 
@@ -85,12 +87,12 @@ function gainFor(position: Position, play: Play): number {
     return points + cards.length * CARD_WORTH;
   }
   const given = cardPoints([play.card], variant);
-  if (play.kind === 'trail') return -0.3 * given;
+  if (play.kind === 'trail') return -GIVEN_SHARE * given;
   if (play.owner !== position.toMove) return 0;
   const cards = [play.card, ...(play.on === null ? [] : (table[play.on]?.cards ?? []))];
   const kept = keptFor(position, play.card, play.value);
   const points = cardPoints([...cards, ...kept.slice(0, 1)], variant);
-  return BUILD_SHARE * (points + (cards.length + 1) * CARD_WORTH) - 0.3 * given;
+  return BUILD_SHARE * (points + (cards.length + 1) * CARD_WORTH) - GIVEN_SHARE * given;
 }
 
 function keptFor({ hand, variant }: Position, played: Card, value: number): Card[] {

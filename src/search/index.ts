@@ -29,6 +29,8 @@ export type Hit = Pick<Entry, 'id' | 'kind' | 'title' | 'text'>;
 export interface SearchLanguage {
   /** Left out of a question, unless it has no others. */
   readonly empty: readonly string[];
+  /** What a question begins with that asks what a word means. */
+  readonly defining: readonly string[];
   /** Words that mean the same: of each row the first stands for all. A row may have phrases, too, which are only asked. */
   readonly same: readonly (readonly string[])[];
 }
@@ -73,8 +75,10 @@ export function openIndex(json: string, language: SearchLanguage): (question: st
   const empty = new Set(language.empty.map((word) => stem(plain(word))));
   return (question) => {
     const asked = wordsAsked(question, empty, meanings);
-    // One word alone is looked up rather than asked.
-    const weights = tokens(question).length > 1 ? WEIGHT : WEIGHT_OF_WORD;
+    // One word alone is looked up rather than asked, and so is the one that somebody wants explained.
+    const isLookedUp =
+      tokens(question).length === 1 || (asked.length === 1 && asksMeaning(question, language));
+    const weights = isLookedUp ? WEIGHT_OF_WORD : WEIGHT;
     const queries = asked.map((word, at): Query => {
       const isLast = at === asked.length - 1;
       // A word that is there is taken at its word; only another one can be misspelt.
@@ -108,9 +112,28 @@ export function openIndex(json: string, language: SearchLanguage): (question: st
       },
     );
     const least = LEAST_SHARE * (found[0]?.score ?? 0);
-    return found.filter(({ score }) => score >= least).map(hitOf);
+    const isNamed = ({ kind, title }: SearchResult): boolean => {
+      if (!NAMED_KINDS.has(kind as Kind)) return false;
+      const name = wordsAsked(String(title), empty, meanings);
+      return (name.length > 1 || asked.length === 1) && name.every((word) => asked.includes(word));
+    };
+    return found
+      .filter(({ score }) => score >= least)
+      .map((hit, at) => ({
+        hit,
+        score: hit.score * (at < MOST_NAMED && isNamed(hit) ? NAMED : 1),
+      }))
+      .toSorted((one, other) => other.score - one.score)
+      .map(({ hit }) => hitOf(hit));
   };
 }
+
+/** A hit whose whole name was asked for is what is meant: how much more it counts. */
+const NAMED = 1.6;
+/** How far down a name is looked at: there can be hundreds of hits, at every key. */
+const MOST_NAMED = 30;
+/** Those whose names are no words of a question by chance, as a rule's “No passing” may be. */
+const NAMED_KINDS: ReadonlySet<Kind> = new Set(['dispute', 'version', 'page']);
 
 const BOOST = { title: 3, wordings: 2.5, text: 1.5, more: 1 };
 const BOOST_NEAR = { title: 1, wordings: 0.8, text: 0.5, more: 0.3 };
@@ -126,6 +149,11 @@ function optionsFor({ meant }: Meanings): Options<Entry> {
     tokenize: tokens,
     processTerm: (word) => meant(stem(word)),
   };
+}
+
+function asksMeaning(question: string, { defining }: SearchLanguage): boolean {
+  const low = `${plain(question).trim()} `;
+  return defining.some((start) => low.startsWith(`${plain(start)} `));
 }
 
 /** What words stand for. */

@@ -17,6 +17,10 @@ const MOTIF_WORDS: Readonly<Record<Motif, string>> = {
   'no-turning-round': 'A subtraction that does not turn round',
   'no-subtracting-capture': 'A capture never subtracts',
   'one-card-two-builds': 'One card can’t serve two builds',
+  'low-value': 'A court card at its low value',
+  'leaves-some': 'Nobody has to take everything',
+  'frees-itself': 'The card kept for a build takes it',
+  'partners-build': 'A partner’s build may be taken',
   'for-partner': 'A build for a partner',
   'keeps-value': 'An equal card that keeps the value',
   'two-against-it': 'Two opponents together',
@@ -45,6 +49,9 @@ export const PUZZLE_CHOSEN_WORDS = {
   second: 'Second hint',
   solution: 'Solution',
   answers: (of: number): string => (of === 1 ? 'The answer:' : `All ${of} right answers:`),
+  /** "Find the Zwick. Dithmarschen, 4 players · hard." */
+  place: (kind: string, place: string): string =>
+    `${kind}${kind.endsWith('?') ? '' : '.'} ${place}.`,
   pageTitle: (title: string, kind: string): string => `${title}: ${kind}`,
   pageDescription: (title: string, kind: string, place: string): string =>
     `A Zwicker puzzle, “${title}” (${kind}, ${place}), with hints and its solution.`,

@@ -72,6 +72,11 @@ export const PUZZLE_CLOCK_WORDS = {
   again: 'Another run',
 } as const;
 
+export const PUZZLE_IDEA_WORDS = {
+  title: 'The idea',
+  page: (title: string): string => `Among the chosen puzzles: ${title}`,
+} as const;
+
 export const PUZZLE_MISTAKE_WORDS = {
   none: 'Nothing has gone wrong so far, or all of it is put right.',
   many: (many: number): string => `${puzzles(many)} to try again, the oldest first.`,

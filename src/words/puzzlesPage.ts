@@ -98,7 +98,7 @@ export const PUZZLE_PAGE_WORDS = {
   mistakesDescription:
     'The Zwicker puzzles that went wrong for you, kept in your browser, to try again.',
   mistakesLead:
-    'Puzzles that went wrong, or that you had shown to you, wait until you solve them here.',
+    'Puzzles that went wrong, or that you had shown to you, wait until you solve them without a hint, here or on any other page.',
   noScripts:
     'Puzzles are made and checked by a script in your browser, and scripts are turned off here. This is one of them, with its solution.',
   noScriptsHere:

@@ -10,6 +10,7 @@ import type {
   Play,
   PlayTried,
   Position,
+  Puzzle,
   PuzzleAnswer,
   Refutation,
   State,
@@ -17,6 +18,7 @@ import type {
 import { cardPoints, checkPlay, sumsOf, tableAfter } from '../engine/index.ts';
 import { resultOf } from '../engine/record.ts';
 import { count, EN, list, theCard, upper } from './en.ts';
+import { noZwickText } from './noZwick.ts';
 import { REASON_WORDS } from './puzzles.ts';
 import { refusalTextNamed } from './refusalText.ts';
 import { TRY_WORDS } from './try.ts';
@@ -279,12 +281,28 @@ export function hintText(hint: Hint, position: Position, who: Who): string {
   }
 }
 
+/** A right answer to a puzzle with its arithmetic: where a play was to be judged, with the reason for the verdict. */
+export function solutionText(
+  puzzle: Puzzle,
+  answer: PuzzleAnswer,
+  position: Position,
+  who: Who,
+): string {
+  const text = answerText(answer, position, who);
+  if (puzzle.kind !== 'legal' || answer.kind !== 'legal') return text;
+  const checked = checkPlay(position, puzzle.play);
+  if (checked.ok) return `${text} ${upper(legalText(checked.value, position))}.`;
+  return checked.error.code === answer.code
+    ? `${text} ${refusalTextNamed(checked.error, who.seat)}`
+    : text;
+}
+
 /** A right answer with its arithmetic. */
-export function answerText(answer: PuzzleAnswer, position: Position, who: Who): string {
+function answerText(answer: PuzzleAnswer, position: Position, who: Who): string {
   switch (answer.kind) {
     case 'zwick': {
       const { card } = answer;
-      if (card === null) return 'There is no Zwick.';
+      if (card === null) return `There is no Zwick. ${noZwickText(position)}`;
       const takes = position.table.map((_, pile) => pile);
       const checked = checkPlay(position, { kind: 'capture', card, takes });
       if (!checked.ok || checked.value.kind !== 'capture') return '';

@@ -2,6 +2,7 @@
 import type { Card, TallyCheck, TooFewCards, Variant } from '../engine/index.ts';
 import { pointsOn } from '../engine/index.ts';
 import { cardName, count, list, theCard } from './en.ts';
+import { sideWithin } from './sides.ts';
 
 /** Cards in a sentence, equal ones counted: "the ten of diamonds, two aces of spades". */
 function cardsText(cards: readonly Card[], pack: Variant): string {
@@ -12,6 +13,12 @@ function cardsText(cards: readonly Card[], pack: Variant): string {
   });
   return kinds.join('; ');
 }
+
+const sidesText = (names: readonly string[], begins = false): string =>
+  list(
+    names.map((name, at) => (begins && at === 0 ? name : sideWithin(name))),
+    'and',
+  );
 
 export const RESULT_WORDS = {
   write: 'Write it on the pad',
@@ -40,9 +47,9 @@ export const RESULT_WORDS = {
       : `${winner}: won with ${count(points, 'point')}, ${count(points - best, 'point')} ahead.`;
   },
   tied: (names: readonly string[], points: number): string =>
-    `A tie: ${list(names, 'and')} have ${count(points, 'point')} each.`,
+    `A tie: ${sidesText(names)} have ${count(points, 'point')} each.`,
   tiedLead: (names: readonly string[], points: number): string =>
-    `A tie for the lead: ${list(names, 'and')} have ${count(points, 'point')} each.`,
+    `A tie for the lead: ${sidesText(names)} have ${count(points, 'point')} each.`,
   caption: (cards: number | null): string => (cards === null ? '' : count(cards, 'card')),
   noLines: 'No points',
   for: 'For',
@@ -80,9 +87,9 @@ export const RESULT_WORDS = {
     nobody:
       'Nobody has a card. Where nobody captures in a whole round, nobody gets what is left, and nobody scores.',
     uncounted: (names: readonly string[]): string =>
-      `Not counted yet: the cards of ${list(names, 'and')}. Most cards is scored when all are.`,
+      `Not counted yet: the cards of ${sidesText(names)}. Most cards is scored when all are.`,
     tied: (names: readonly string[], cards: number, doScore: boolean): string =>
-      `${list(names, 'and')} have the most cards, ${cards} each: ${doScore ? 'each scores' : 'nobody scores'} for them.`,
+      `${sidesText(names, true)} have the most cards, ${cards} each: ${doScore ? 'each scores' : 'nobody scores'} for them.`,
     tooFew: ({ because, cards, least }: TooFewCards, name: string): string =>
       because === 'counting'
         ? `${name}: ${count(least, 'card')} above, but only ${count(cards, 'card')} in the pile.`

@@ -19,6 +19,10 @@ export const SEARCH_LANGUAGE: SearchLanguage = {
     ...['hab', 'habe', 'hat', 'bin', 'vom', 'von', 'ab', 'nur', 'so', 'wir', 'grad', 'gerade'],
     ...['zwicker', 'card', 'karte', 'karten', 'game', 'spiel'],
   ],
+  defining: [
+    ...['what is', "what's", 'what are', 'what does', 'what do', 'what means', 'meaning of'],
+    ...['was ist', 'was sind', 'was heißt', 'was bedeutet', 'wat is', 'wat betekent'],
+  ],
   same: [
     ['zwick', 'sweep', 'clear', 'abräumen', 'räumt', 'räumen', 'leer', 'clear the table'],
     ['zwick', 'take everything', 'alles nehmen', 'empty the table', 'all the cards'],

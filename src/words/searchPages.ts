@@ -106,7 +106,7 @@ export const SEARCH_PAGES: readonly {
     path: '/zwikken/',
     title: 'Zwikken',
     text: 'The Dutch game of the similar name, with tricks, trumps and a pot: rules, a table, who wins, puzzles.',
-    wordings: 'Zwikken rules, spelregels, Dutch card game, gambling',
+    wordings: 'Zwikken, Zwikken rules, how to play Zwikken, spelregels, Dutch card game, gambling',
   },
   {
     path: '/settings/',

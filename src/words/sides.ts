@@ -70,3 +70,10 @@ export function sideMarks(names: readonly string[]): readonly string[] {
   }
   return names.map((_, side) => String(side + 1));
 }
+
+/** A side's name within a sentence: "you", "the other team"; those that somebody was given stay as they are. */
+export function sideWithin(name: string): string {
+  return /^(You|Your team|Your opponent|The other team|The (\w+ )?player .*)$/.test(name)
+    ? `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    : name;
+}

@@ -1,6 +1,6 @@
 /** What the pages of Zwikken with an island say around it, in English. */
 export const TABLE_PAGE_WORDS = {
-  title: 'A deal of Zwikken',
+  title: 'The Zwikken table',
 
   description:
     'Play a deal of Zwikken on one screen: all hands, bidding, searching for trumps, the ten, the tricks and the pot, in three sets of rules. Go back, try another card, send the deal as a link.',
@@ -14,7 +14,7 @@ export const TABLE_PAGE_WORDS = {
 
   workedTitle: 'A deal, told',
 
-  workedLead: (rules: string): string => `By the ${rules} rules, with three players:`,
+  workedLead: (rules: string): string => `${rules} rules, three players:`,
 } as const;
 
 export const WHO_PAGE_WORDS = {
@@ -23,7 +23,7 @@ export const WHO_PAGE_WORDS = {
   description:
     'Lay out the hands of a game of Zwikken, the trump suit, who leads and who plays: the rules engine says whether the game can be forced, and shows card by card how.',
 
-  lead: 'All cards on the table: can the gambler force the win, however the others play?',
+  lead: 'All cards on the table: can whoever plays for the pot force the win, however the others play?',
 
   noScripts:
     'The solver needs scripts, which are turned off here. Below is a game that it has solved, in words.',
@@ -35,7 +35,7 @@ export const PUZZLE_PAGE_WORDS = {
   title: 'Puzzles of Zwikken',
 
   description:
-    'Puzzles of Zwikken without end, in three sets of rules: can the gambler win, which cards may be played, who wins by a zwik, what does each pay. Every answer is proven by the rules engine.',
+    'Puzzles of Zwikken without end, in three sets of rules: can it be won, which cards may be played, who wins by a zwik, what does each pay. Every answer is proven by the rules engine.',
 
   lead: 'Four kinds, three sets of rules, three levels, no end. Every right answer is accepted, and every wrong one is told why.',
 

@@ -10,14 +10,14 @@ import type {
   ZwikkenPuzzleLevel,
 } from '../engine/zwikken/index.ts';
 import { list, theCard, upper } from './en.ts';
-import { cardsText, counters, ranksName, seatName } from './zwikkenSay.ts';
+import { cardsText, counters, playerWord, ranksName, seatName } from './zwikkenSay.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 /** "10♦". */
 const shortCard = (card: SuitedCard): string => `${rankOf(card)}${SIGNS[suitOf(card)]}`;
 
 export const ZWIKKEN_PUZZLE_NAMES: Readonly<Record<ZwikkenPuzzleKind, string>> = {
-  win: 'Can the gambler win?',
+  win: 'Can it be won?',
   card: 'Which cards may be played?',
   zwik: 'Who wins by a zwik?',
   pay: 'What does each pay?',
@@ -35,7 +35,7 @@ const TURNS_ON: Readonly<Record<CardRefusal['code'] | 'anything', string>> = {
   'must-follow': 'Look at the suit that was led: who has it follows it.',
   'must-trump': 'The suit that was led is not in the hand. Are there trumps?',
   'must-overtrump': 'There is a trump in the trick already: can it be beaten?',
-  'top-trump-not-led': 'The speler, who asked last, may not lead just anything in these rules.',
+  'top-trump-not-led': 'The speler may not lead just anything in these rules.',
 };
 
 const FAULTS: Readonly<Record<PayFault, (name: string) => string>> = {
@@ -62,8 +62,7 @@ export const ZWIKKEN_PUZZLE_WORDS = {
   anotherOne: 'Here is another puzzle.',
   solution: 'The solution.',
   below: 'How it goes is shown below.',
-  playsFor: 'plays for the pot',
-  may: 'may be played',
+  may: 'may',
   mayNot: 'may not',
   checkCards: (many: number): string =>
     many === 0 ? 'Check' : many === 1 ? 'Check: this card' : `Check: these ${many} cards`,
@@ -96,10 +95,10 @@ export const ZWIKKEN_PUZZLE_WORDS = {
   rule: 'The rule',
   inTrick: 'In the trick',
   leads: 'Nothing yet: this hand leads.',
-  askWin: (name: string): string =>
-    `${name} plays for the pot. All hands are open. Can ${name} win, however the others play?`,
-  askCard: (name: string, isGambler: boolean, asks: boolean): string =>
-    `It is ${name}’s turn${isGambler ? (asks ? ', who asked last' : ', the gambler') : ''}. Choose all cards that may be played.`,
+  askWin: (rules: RuleSet, name: string): string =>
+    `${name} is the ${playerWord(rules)}. All hands are open. Can ${name} win, however the others play?`,
+  askCard: (rules: RuleSet, name: string, isGambler: boolean): string =>
+    `It is ${name}’s turn${isGambler ? `, the ${playerWord(rules)}` : ''}. Choose all cards that may be played.`,
   askZwik: 'Zwiks are looked at now. Who wins by one?',
   askPay: 'What does each take from the pot, or pay into it?',
   leadsFirst: (name: string): string => `${name} leads.`,

@@ -33,14 +33,15 @@ const REFUSALS: {
   'nothing-to-declare': () => 'In these rules the ten is not declared in the bidding.',
   'ten-not-held': ({ ten }) =>
     `${upper(theCard(ten))} is not in the hand, so nobody can declare it.`,
-  'declared-before': ({ ten }) => `${upper(theCard(ten))} has been declared already.`,
+  'declared-before': ({ ten }) =>
+    `${upper(theCard(ten))} has been declared already. “Ken hem” and “verwacht een betere” do the same here, which is our ruling.`,
   'not-a-ten': ({ card }) => `${upper(theCard(card))} can't be exchanged: only tens are.`,
   'suit-not-turned': ({ ten }) =>
     `${upper(theCard(ten))} can't be exchanged: no card of its suit has been turned up.`,
   'not-the-trump-ten': ({ ten }) =>
     `${upper(theCard(ten))} can't be exchanged: it is not the ten of the trump suit.`,
   'ten-not-declared': ({ ten }) =>
-    `${upper(theCard(ten))} can't be exchanged: it was not declared in the bidding.`,
+    `${upper(theCard(ten))} can't be exchanged: it was not declared in the bidding, by “ken hem” or by “verwacht een betere”.`,
   'card-not-held': ({ card }) => `${upper(theCard(card))} is not in the hand.`,
   'top-trump-not-led': ({ card }) =>
     `The speler, who asked last, may not lead ${theCard(card)}, the highest trump, while holding another card.`,

@@ -1,6 +1,7 @@
 /** What the pages of the rules of Zwikken say around the rules themselves, in English. */
 import type { ZwikkenSection } from '../content/schemas/zwikken.ts';
-import type { ActionRefusal, ZwikkenState } from '../engine/zwikken/index.ts';
+import type { StakeRole, Stakes } from '../content/zwikkenComparing.ts';
+import type { ActionRefusal, RuleSet, ZwikkenState } from '../engine/zwikken/index.ts';
 import {
   askersOf,
   legalActions,
@@ -12,10 +13,12 @@ import { list, upper } from './en.ts';
 import { zwikkenRefusalText } from './zwikkenRefusals.ts';
 import {
   actText,
+  bidsBefore,
   cardsText,
   counters,
   outcomeText,
   partName,
+  playerWord,
   rankName,
   ranksName,
   SUIT_WORDS,
@@ -55,6 +58,10 @@ export function zwikkenFigureText(name: string, value: unknown): string {
         .join(', or ');
     case 'parts':
       return list(items.map(String).map(partName), 'and');
+    case 'biddingIs':
+      return value === 'rising'
+        ? 'one bids for the pot, and nobody asks'
+        : 'one asks for the game, and nobody bids';
     default:
       return typeof value === 'number' ? numberWord(value) : String(value);
   }
@@ -82,10 +89,13 @@ export const ZWIKKEN_WORDS = {
   hub: 'Zwikken',
   titleOf: (name: string): string => `${name} Zwikken`,
   sheetOf: (name: string): string => `${name}: printed sheet`,
+  sheetAbout: (name: string): string =>
+    `${name} on one printed sheet, to lie beside the cards: cards, deal, bidding, tricks and the pot.`,
   rules: 'Rules one by one',
   compare: 'The three side by side',
   sheet: 'Printed sheet',
-  table: 'A deal on one screen',
+  wholeRules: 'The rules in full',
+  table: 'The Zwikken table',
   who: 'Who wins?',
   puzzles: 'Puzzles of Zwikken',
   all: 'All rules of Zwikken',
@@ -97,6 +107,8 @@ export const ZWIKKEN_WORDS = {
   nothing: 'Nothing to compute',
   refused: 'What is refused for it',
   disputes: 'What people quarrel about',
+  /** A question where the game need not be named any more. */
+  questionHere: (question: string): string => question.replace(/^Zwikken: /, ''),
   related: 'Related rules',
   allThree: 'all three sets of rules',
   openTable: 'Play on from here',
@@ -125,17 +137,22 @@ export function factTexts(state: ZwikkenState, asked: readonly string[]): string
       case 'trump':
         return `${upper(SUIT_WORDS[trumpOf(state)])} are trump.`;
       case 'gambler':
-        return game === null ? undefined : `${seatName(game.gambler)} plays.`;
+        return game === null
+          ? undefined
+          : `${seatName(game.gambler)} is the ${playerWord(state.rules)}.`;
       case 'amount':
         return game === null ? undefined : `Played for: ${counters(game.amount)}.`;
       case 'askers':
-        return `Asked, the highest last: ${list(askersOf(state).map(seatName), 'and')}.`;
+        return `${state.rules.bidding.kind === 'rising' ? 'Bid' : 'Asked'}, the highest last: ${list(askersOf(state).map(seatName), 'and')}.`;
       case 'outcome':
         return outcome === null ? undefined : outcomeText(outcome, game?.gambler);
       case 'hands':
         return hands.map((hand, at) => `${seatName(at)} has ${cardsText(hand)}.`).join(' ');
       case 'legal':
-        return `${seatName(seat ?? 0)} may choose: ${list(legalActions(state).map(actText), 'or')}.`;
+        return `${seatName(seat ?? 0)} may choose: ${list(
+          legalActions(state).map((action) => actText(action, bidsBefore(state.bids))),
+          'or',
+        )}.`;
       case 'nextDealer':
         return `${seatName(nextSitting(state).dealer)} deals next.`;
       case 'phase':
@@ -167,13 +184,14 @@ export const ZWIKKEN_EXAMPLE_WORDS = {
   trick: 'The trick',
   leads: 'nothing yet',
   hand: 'The hand',
-  askersHand: 'The speler’s hand',
+  playersHand: (rules: Pick<RuleSet, 'bidding'>): string => `The ${playerWord(rules)}’s hand`,
   areTrump: 'are trump.',
   mayPlay: (cards: string): string => `One may play ${cards}.`,
   not: 'is refused:',
   wins: 'wins the trick.',
   led: 'leads',
-  plays: (name: string): string => `${name} plays.`,
+  plays: (name: string, rules: Pick<RuleSet, 'bidding'>): string =>
+    `${name} is the ${playerWord(rules)}.`,
   tricks: (names: readonly string[]): string => `The tricks go to ${list(names, 'and')}.`,
   points: (each: readonly string[]): string => `Points: ${list(each, 'and')}.`,
   result: (name: string | undefined): string =>
@@ -246,35 +264,87 @@ export const COMPARED_FIELDS: Readonly<
   },
 };
 
+/** What is at stake in a set of rules, in words. */
+export const STAKE_WORDS = {
+  playedFor: 'What is played for',
+  playedForText: ({ playedFor, players }: Stakes): string =>
+    playedFor.kind === 'parts'
+      ? `${partName(playedFor.parts.at(-1) ?? '')}; or, where the table has agreed to it, ${list(playedFor.parts.slice(0, -1).map(partName), 'or')}`
+      : `the whole pot; or so many rounds, where the table has agreed on a number: with ${numberWord(players)} players a round is ${counters(playedFor.each)}`,
+  pots: ({ players }: Stakes): string => `The pot of ${numberWord(players)} players, from nothing`,
+  potsText: ({ pots: [first = 0, ...more] }: Stakes): string =>
+    [
+      counters(first),
+      ...more.map(
+        (pot, at) => `${at === 0 ? 'once' : numberOfTimes(at + 1)} another card is up, ${pot}`,
+      ),
+    ].join('; '),
+  settles: ({ amount }: Stakes): string => `Who takes and who pays, for ${counters(amount)}`,
+  outcomeText: (rules: RuleSet, { changes, winner }: Stakes['outcomes'][number]): string => {
+    const roles = (Object.keys(changes) as StakeRole[]).filter((role) => changes[role] !== 0);
+    const told = roles.map((role) => {
+      const does = changes[role] > 0 ? 'takes' : 'pays';
+      return `${roleName(rules, role)} ${does} ${Math.abs(changes[role])}`;
+    });
+    return `${upper(winner === null ? nobodyWins(rules) : `${roleName(rules, winner)} wins`)}: ${told.length === 0 ? 'nobody takes or pays' : list(told, 'and')}.`;
+  },
+  zwik: ({ amount }: Stakes): string => `A zwik, with ${counters(amount)} in the pot`,
+  zwikText: ({ zwik: { pays, takes } }: Stakes): string =>
+    `takes ${takes}; ${pays === 0 ? 'nobody pays' : `everybody else who asked pays ${pays}`}`,
+} as const;
+
+const numberOfTimes = (times: number): string =>
+  times === 2 ? 'twice' : `${numberWord(times)} times`;
+const roleName = (rules: RuleSet, role: StakeRole): string =>
+  role === 'plays'
+    ? `the ${playerWord(rules)}`
+    : role === 'outbid'
+      ? 'who was outbid'
+      : rules.bidding.kind === 'rising'
+        ? 'who did not bid'
+        : 'who did not ask';
+const nobodyWins = (rules: RuleSet): string =>
+  rules.wonBy === 'tricks' ? `the ${playerWord(rules)} loses` : 'the highest total is shared';
+
 /** Where the hub leads beside the sets of rules. */
 export const ZWIKKEN_DOORS: readonly {
   readonly path: string;
   readonly name: string;
   readonly about: string;
+  /** Other ways to ask for it, for the search. */
+  readonly wordings: string;
 }[] = [
   {
     path: '/zwikken/table/',
     name: ZWIKKEN_WORDS.table,
-    about: 'Play all hands, or pass the phone: bids, trumps, tricks and the pot, step by step.',
+    about:
+      'A deal on one screen: play all hands, or pass the phone. Bids, trumps, tricks and the pot, step by step.',
+    wordings:
+      'play Zwikken, play a deal of Zwikken, table for all seats, try it out, pass the phone',
   },
   {
     path: '/zwikken/who-wins/',
     name: ZWIKKEN_WORDS.who,
     about: 'Lay the hands open, and see whether the game can be forced, card by card.',
+    wordings: 'Zwikken solver, can it be won, open hands, analyse',
   },
   {
     path: '/zwikken/puzzles/',
     name: ZWIKKEN_WORDS.puzzles,
     about: 'Can it be won, what may be played, who has the zwik, what does each pay.',
+    wordings: 'practise Zwikken, exercises, quiz',
   },
   {
     path: '/zwikken/compare/',
     name: ZWIKKEN_WORDS.compare,
-    about: 'Everything in which the three sets of rules differ.',
+    about: 'Everything in which the three sets of rules differ, and what is played for in each.',
+    wordings:
+      'compare, differences between classic, modern and Achterhoek, what is played for, who pays',
   },
   {
     path: '/zwikken/r/',
     name: ZWIKKEN_WORDS.all,
     about: 'Each as a sentence, with who says so, where it holds, and examples.',
+    wordings: 'rules of Zwikken, spelregels, how to play Zwikken',
   },
 ];

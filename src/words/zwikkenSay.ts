@@ -2,7 +2,14 @@
 
 import type { Rank, Suit, SuitedCard } from '../engine/card.ts';
 import { suitOf } from '../engine/card.ts';
-import type { Action, Happening, Outcome, RuleSet, ZwikkenState } from '../engine/zwikken/index.ts';
+import type {
+  Action,
+  BidMade,
+  Happening,
+  Outcome,
+  RuleSet,
+  ZwikkenState,
+} from '../engine/zwikken/index.ts';
 import { list, theCard, upper } from './en.ts';
 
 const SEATS = ['Anke', 'Bram', 'Corrie', 'Dirk', 'Els'] as const;
@@ -16,6 +23,10 @@ export const handOf = (seat: number): string => `${seatName(seat)}’s hand`;
 /** What a set of rules is called, by its id: "Classic". */
 export const ruleSetName = ({ id }: Pick<RuleSet, 'id'>): string =>
   upper(id.replace(/^zwikken-/, ''));
+
+/** What a set of rules calls who plays for the pot against all others. */
+export const playerWord = ({ bidding }: Pick<RuleSet, 'bidding'>): 'gambler' | 'speler' =>
+  bidding.kind === 'rising' ? 'gambler' : 'speler';
 
 export const SUIT_WORDS: Readonly<Record<Suit, string>> = {
   S: 'spades',
@@ -55,11 +66,23 @@ const DECLARES = {
   'expects-better': ' and knows the ten, and expects a better one',
 } as const;
 
-/** What somebody does, without the name: "plays the ace of spades". */
-export function actText(action: Action): string {
+/** How a bid goes over others, by their number: from the third on the words are the same. */
+const HIGHER = ['', 'higher, ', 'much higher, '] as const;
+/** "higher, ", where a bid goes over one other since the last card was turned up; empty where it is the first. */
+export const higherThan = (bidsBefore: number): string => HIGHER[Math.min(bidsBefore, 2)] ?? '';
+
+/** How many bids for the pot have been made before one that follows now, since the last card was turned up. */
+export const bidsBefore = (bids: readonly BidMade[]): number =>
+  bids.filter(({ bid }) => bid.kind === 'bid').length;
+
+/**
+ * What somebody does, without the name: "plays the ace of spades". `before`: over how many other bids a bid goes, which
+ * is said of it.
+ */
+export function actText(action: Action, before = 0): string {
   switch (action.kind) {
     case 'bid':
-      return `bids for ${partName(action.part)}`;
+      return `bids ${higherThan(before)}for ${partName(action.part)}`;
     case 'ask':
       return `${ASKS[action.word]}${action.declares ? DECLARES[action.declares] : ''}`;
     case 'pass':
@@ -110,8 +133,19 @@ export function outcomeText(outcome: Outcome, gambler: number | undefined): stri
   }
 }
 
+/** What has to be known of a deal to tell what happened in it. */
+type Told = Pick<ZwikkenState, 'game' | 'happened'>;
+
+/** Over how many bids something goes that was said, since the last card was turned up. */
+function bidsUpTo(happening: Happening, { happened }: Told): number {
+  const earlier = happened.slice(0, Math.max(0, happened.indexOf(happening)));
+  return earlier
+    .slice(earlier.findLastIndex(({ kind }) => kind === 'turned-up') + 1)
+    .filter((one) => one.kind === 'acted' && one.action.kind === 'bid').length;
+}
+
 /** One thing that happened, in a sentence; empty where the next thing says it too. */
-export function happeningText(happening: Happening, state: Pick<ZwikkenState, 'game'>): string {
+export function happeningText(happening: Happening, state: Told): string {
   switch (happening.kind) {
     case 'paid-in':
       return `Everyone puts ${counters(happening.each)} into the pot.`;
@@ -122,7 +156,7 @@ export function happeningText(happening: Happening, state: Pick<ZwikkenState, 'g
     case 'acted':
       // What an exchange brings is told right after it.
       if (happening.action.kind === 'exchange') return '';
-      return `${seatName(happening.seat)} ${actText(happening.action)}.`;
+      return `${seatName(happening.seat)} ${actText(happening.action, bidsUpTo(happening, state))}.`;
     case 'second-round':
       return 'Somebody has asked: there is one more round.';
     case 'game':
@@ -137,10 +171,7 @@ export function happeningText(happening: Happening, state: Pick<ZwikkenState, 'g
 }
 
 /** What has happened, a sentence each. */
-export const toldTexts = (
-  happened: readonly Happening[],
-  state: Pick<ZwikkenState, 'game'>,
-): string[] =>
+export const toldTexts = (happened: readonly Happening[], state: Told): string[] =>
   happened.map((happening) => happeningText(happening, state)).filter((text) => text !== '');
 
 /** Cards by their names: "the ace of spades, the king of diamonds and the jack of clubs". */

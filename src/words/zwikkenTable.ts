@@ -1,15 +1,13 @@
 /** What the table of Zwikken says, in English. */
 import { type Action, cardForTen, seatToAct, type ZwikkenState } from '../engine/zwikken/index.ts';
 import { theCard } from './en.ts';
-import { counters, partName } from './zwikkenSay.ts';
+import { bidsBefore, counters, higherThan, partName } from './zwikkenSay.ts';
 
 /** What a button says that does an act in a state, in which it is allowed. */
 export function actLabel(action: Action, state: ZwikkenState): string {
   switch (action.kind) {
     case 'bid':
-      return action.part === 'whole' && state.bids.some(({ bid }) => bid.kind === 'bid')
-        ? 'Bid higher, for the whole pot'
-        : `Bid for ${partName(action.part)}`;
+      return `I bid ${higherThan(bidsBefore(state.bids))}for ${partName(action.part)}`;
     case 'ask': {
       const said = { ask: 'I ask', play: 'I play', better: 'I ask better' }[action.word];
       return `${said}${declared(action.declares)}`;
@@ -36,7 +34,7 @@ export function actLabel(action: Action, state: ZwikkenState): string {
 
 function declared(declares: 'knows' | 'expects-better' | undefined): string {
   if (declares === undefined) return '';
-  return declares === 'knows' ? ', and I know the ten' : ', and I expect a better one';
+  return declares === 'knows' ? ', and I know the ten' : ', and I know it and expect a better one';
 }
 
 export const ZWIKKEN_TABLE_WORDS = {
@@ -54,7 +52,6 @@ export const ZWIKKEN_TABLE_WORDS = {
   stock: (cards: number): string => `${cards} in the stock`,
   stack: (number: number): string => counters(number).replace('-', '−'),
   dealer: 'dealer',
-  plays: 'plays',
   /** Who has made a bid, or asked, and does not play. */
   outbid: { rising: 'bid', asking: 'asked' },
   taken: (tricks: number, points: number): string =>
@@ -62,6 +59,8 @@ export const ZWIKKEN_TABLE_WORDS = {
   hidden: (cards: number): string => (cards === 1 ? '1 card, hidden' : `${cards} cards, hidden`),
   notNow: (card: string): string => `${card}, not allowed now`,
   why: 'The rule',
+  sameWords: 'To expect a better one does the same here as to know the ten, which is our ruling:',
+  sameWordsRule: '“ken hem” and “verwacht een betere”',
   back: 'Back',
   forward: 'Forward',
   nextDeal: 'Next deal',

@@ -3,14 +3,14 @@
 import type { SuitedCard } from '../engine/card.ts';
 import type { RuleSet } from '../engine/zwikken/index.ts';
 import { list, theCard, upper } from './en.ts';
-import { ranksName, seatName } from './zwikkenSay.ts';
+import { playerWord, ranksName, seatName } from './zwikkenSay.ts';
 
 export const ZWIKKEN_WHO_WORDS = {
   rules: 'Rules',
   players: 'Players',
   trump: 'Trump',
   forehand: 'Leads first',
-  gambler: 'Plays for the pot',
+  gambler: (rules: RuleSet): string => `The ${playerWord(rules)}`,
   turned: 'Turned up',
   unknown: 'not said',
   layTo: 'The next cards go to',
@@ -39,12 +39,14 @@ export const ZWIKKEN_WHO_WORDS = {
       ? 'It wins the pot before anybody bids, so no card would be played.'
       : 'Who has asked wins with it before a card is led.',
   tenHeld: (name: string, ten: SuitedCard, card: SuitedCard): string =>
-    `${name} holds ${theCard(ten)}, and may exchange it for ${theCard(card)}.`,
+    `${name} holds ${theCard(ten)}. Before the first card it may be exchanged for ${theCard(card)}`,
+  tenDeclared: (declared: boolean): string => (declared ? ', if it was declared.' : '.'),
   exchange: 'It has been exchanged',
   tenWithout: (name: string, ten: SuitedCard): string =>
     `${name} holds ${theCard(ten)}. Say which card is turned up to look at the exchange.`,
   line: 'How it goes',
-  legend: 'Under each card: whether the gambler can still force the win after it.',
+  legend: (rules: RuleSet): string =>
+    `Under each card: whether the ${playerWord(rules)} can still force the win after it.`,
   won: 'wins',
   lost: 'loses',
   first: 'To the start',

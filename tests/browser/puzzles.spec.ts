@@ -1,7 +1,7 @@
 /** The practice puzzles: each kind by keyboard alone and by touch alone, and what may go wrong around them. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Play, Puzzle, PuzzleAnswer, PuzzleKind } from '../../src/engine/index.ts';
+import type { Puzzle, PuzzleKind } from '../../src/engine/index.ts';
 import {
   answersTo,
   generatePuzzle,
@@ -9,12 +9,12 @@ import {
   makePuzzleLink,
   PUZZLE_KINDS,
   parsePuzzleLink,
-  positionOf,
   reasonChoices,
   VARIANTS,
 } from '../../src/engine/index.ts';
 import { PUZZLE_WORDS, REASON_WORDS } from '../../src/words/puzzles.ts';
 import { PUZZLE_KIND_WORDS } from '../../src/words/puzzlesPage.ts';
+import { byTouch, give, type Hands, positionIn } from './puzzleHands.ts';
 import { expect, test } from './watch.ts';
 
 /** A puzzle of the kind that is always the same in a test, with its answers worked out here. */
@@ -32,9 +32,6 @@ function zwickThat(isThere: boolean) {
   }
 }
 
-const positionIn = (puzzle: Puzzle) =>
-  'position' in puzzle ? puzzle.position : positionOf(puzzle.state);
-
 async function ready(page: Page): Promise<void> {
   await expect(page.locator('.pz-play[data-solved="true"]')).toHaveCount(1);
 }
@@ -44,14 +41,10 @@ async function open(page: Page, kind: PuzzleKind, link: string): Promise<void> {
   await ready(page);
 }
 
+const cardOf = (puzzle: Puzzle) => positionIn(puzzle).hand[0] ?? null;
+const pilesOf = (puzzle: Puzzle) => positionIn(puzzle).table.map((_, pile) => pile);
 const bar = (page: Page) => page.locator('.zt-bar');
 const linkOf = (page: Page): string => new URL(page.url()).hash.slice(1);
-
-/** Ways to do it; each with its own means. */
-interface Hands {
-  readonly choose: (selector: string) => Promise<void>;
-  readonly type: (selector: string, text: string) => Promise<void>;
-}
 
 /** By Tab, arrows, Space and Enter. */
 function byKeyboard(page: Page): Hands {
@@ -93,71 +86,6 @@ function byKeyboard(page: Page): Hands {
       await page.keyboard.type(text);
     },
   };
-}
-
-/** By tapping, and the keyboard of the phone for a number. */
-function byTouch(page: Page): Hands {
-  return {
-    choose: (selector) => page.locator(selector).tap(),
-    type: async (selector, text) => {
-      await page.locator(selector).tap();
-      await page.keyboard.type(text);
-    },
-  };
-}
-
-/** The selector of the one button in a part of the page whose text is so. */
-async function marked(page: Page, within: string, text: RegExp): Promise<string> {
-  const button = page.locator(`${within} :is(button, a)`).filter({ hasText: text }).first();
-  await expect(button).toBeVisible();
-  await button.evaluate((element) => {
-    for (const old of document.querySelectorAll('[data-wanted]'))
-      old.removeAttribute('data-wanted');
-    element.setAttribute('data-wanted', '');
-  });
-  return '[data-wanted]';
-}
-
-function offerOf(play: Play, mover: number): RegExp {
-  if (play.kind === 'trail') return /^Lay down/;
-  if (play.kind === 'capture') return /^Take/;
-  const own = play.owner === null || play.owner === mover;
-  return own ? new RegExp(`^Build ${play.value}(,|$)`) : new RegExp(`^Build ${play.value} for`);
-}
-
-/** Gives an answer. */
-async function give(page: Page, puzzle: Puzzle, answer: PuzzleAnswer, hands: Hands): Promise<void> {
-  const { hand, toMove } = positionIn(puzzle);
-  switch (answer.kind) {
-    case 'zwick': {
-      if (answer.card === null) {
-        await hands.choose(await marked(page, '.pz-answer', /^There is none$/));
-        return;
-      }
-      await hands.choose(`[data-hand="${hand.indexOf(answer.card)}"]`);
-      for (const pile of (answer.groups ?? []).flat()) await hands.choose(`[data-pile="${pile}"]`);
-      await hands.choose(await marked(page, '.pz-answer', /clears the table$/));
-      return;
-    }
-    case 'legal':
-      await hands.choose(`.pz-verdicts input[value="${answer.code ?? ''}"]`);
-      await hands.choose(await marked(page, '.pz-bar', /^That is my answer$/));
-      return;
-    case 'count':
-      for (const [side, points] of answer.points.entries()) {
-        await hands.type(`.pz-points label:nth-of-type(${side + 1}) input`, `${points}`);
-      }
-      await hands.choose(await marked(page, '.pz-points', /^Check$/));
-      return;
-    default: {
-      const play = answer.play as Play;
-      const piles = play.kind === 'capture' ? play.takes : [];
-      const on = play.kind === 'build' && play.on !== null ? [play.on] : [];
-      for (const pile of [...piles, ...on]) await hands.choose(`[data-pile="${pile}"]`);
-      await hands.choose(`[data-hand="${hand.indexOf(play.card)}"]`);
-      await hands.choose(await marked(page, '.zt-plays', offerOf(play, toMove)));
-    }
-  }
 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -474,8 +402,23 @@ test('what went wrong waits among the mistakes until it is put right', async ({ 
   await expect(page.getByText('Put right')).toBeVisible();
   await page.goBack();
   await expect(page.locator('.pz-set li')).toHaveCount(0);
+  // Solved right after the wrong answer, on whatever page, it is put right too.
+  const other = zwickThat(false);
+  await open(page, 'zwick', other.link);
+  const wrong = {
+    kind: 'zwick',
+    card: cardOf(other.puzzle),
+    groups: [pilesOf(other.puzzle)],
+  } as const;
+  await give(page, other.puzzle, wrong, byTouchOrClick(page));
+  await expect(bar(page)).toHaveAttribute('data-tone', 'bad');
+  const kept = () => page.evaluate(() => localStorage.getItem('zwicker:puzzles') ?? '');
+  expect(JSON.parse(await kept()).mistakes).toHaveLength(1);
+  await page.getByRole('button', { name: 'There is none' }).click();
+  await expect(bar(page)).toHaveAttribute('data-tone', 'good');
+  expect(JSON.parse(await kept()).mistakes).toEqual([]);
   await page.goto('puzzles/');
-  await expect(page.locator('.pz-own')).toContainText('0 of 1 puzzle solved the first time');
+  await expect(page.locator('.pz-own')).toContainText('0 of 2 puzzles solved the first time');
 });
 
 test('the set of a day is the same for everybody, and is kept as done', async ({

@@ -8,6 +8,7 @@ import {
   makePuzzleLink,
   type Play,
   PUZZLE_KINDS,
+  PUZZLE_LEVELS,
   resultOf,
   runSearch,
   type State,
@@ -73,27 +74,28 @@ function comesAtOnce(page: Page, selector: string): Promise<boolean> {
 }
 
 test.describe('what is next has been made', () => {
-  test('while somebody is at the one before: the hardest of the last plays come at a click', async ({
+  test('while somebody is at the one before: the first of every level, and the next, come at a click', async ({
     page,
   }) => {
     const made = await whatIsMade(page);
     await page.goto('puzzles/last/');
     await ready(page);
-    const { hash } = new URL(page.url());
-    await page.getByRole('button', { name: 'Fiendish', exact: true }).click();
-    await expect.poll(() => new URL(page.url()).hash, { timeout: 20_000 }).not.toBe(hash);
-    await expect(page.locator('.pz-place')).toContainText(/fiendish|this is/, { timeout: 20_000 });
-    await ready(page);
-    // Made last is the next one, and before it the one that lies there.
-    await expect
-      .poll(async () => `#${(await made()).at(-2)}`, { timeout: 20_000 })
-      .toBe(new URL(page.url()).hash);
-    await page.evaluate(() => {
-      const next = [...document.querySelectorAll('.pz-play button')].find(
-        (one) => one.textContent === 'Another puzzle',
-      );
-      next?.setAttribute('data-next', '');
-    });
+    // The one that lies there, the next one, and the first of each other level.
+    const wait = (many: number) =>
+      expect.poll(async () => (await made()).length, { timeout: 40_000 }).toBe(many);
+    await wait(1 + PUZZLE_LEVELS.length);
+    const mark = (name: string) =>
+      page.getByRole('button', { name, exact: true }).evaluate((button) => {
+        for (const old of document.querySelectorAll('[data-next]'))
+          old.removeAttribute('data-next');
+        button.setAttribute('data-next', '');
+      });
+    await mark('Fiendish');
+    expect(await comesAtOnce(page, '[data-next]')).toBe(true);
+    await expect(page.locator('.pz-place')).toContainText(/fiendish|this is/);
+    // What was taken is made anew.
+    await wait(2 + PUZZLE_LEVELS.length);
+    await mark('Another puzzle');
     expect(await comesAtOnce(page, '[data-next]')).toBe(true);
   });
 

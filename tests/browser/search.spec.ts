@@ -64,11 +64,13 @@ test('questions written from the sources alone find what answers them among the 
 }) => {
   const index = await (await request.get('search/en.json')).text();
   const answers = openIndex(index, SEARCH_LANGUAGE);
-  const ranks = questions.map(({ question, right }) => ({
+  const ranks = questions.map(({ first, question, right }) => ({
     question,
     rank: answers(question).findIndex(({ id }) => right.includes(id)) + 1,
+    // Who names a page wants that page.
+    most: first === true ? 1 : 3,
   }));
-  expect(ranks.filter(({ rank }) => rank < 1 || rank > 3)).toEqual([]);
+  expect(ranks.filter(({ most, rank }) => rank < 1 || rank > most)).toEqual([]);
 });
 
 test('without a hit the commonest disputes are offered, and the calculator', async ({ page }) => {

@@ -288,6 +288,31 @@ test('after a deal, an answer and an open form, axe finds nothing', async ({ pag
   await act(page, 'I pass').click();
   await playOne(page);
   await check();
+  // The way on to the solver carries what lies turned up, and the card that was played.
+  const turned = page.getByRole('list', { name: 'Turned up' });
+  await expect(turned.getByRole('img')).toHaveAccessibleName('ace of diamonds');
+  await page.getByRole('link', { name: 'Can it be won from here?' }).click();
+  await expect(page.locator('.zk[data-ready]')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Turned up' })).toHaveValue('AD');
+  await expect(page.locator('.zk-line')).toContainText('1 of 9 cards');
+});
+
+test('the header names no version of Zwicker where Zwikken is played, and the settings open all the same', async ({
+  page,
+}) => {
+  await page.goto('zwikken/modern/');
+  const header = page.locator('.site-header summary.playing');
+  await expect(header).toHaveText(/This page:\s+Zwikken/);
+  await header.click();
+  await expect(page.locator('.site-header [data-settings-form]')).toBeVisible();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(header).toHaveText(/This page:\s+Zwikken/);
+  // What is argued about stands with the rules that it is about.
+  const bidding = page.locator('section[aria-labelledby="part-exchange"]');
+  await expect(
+    bidding.getByRole('link', { name: 'I said that I expect a better one.' }),
+  ).toHaveAttribute('href', /disputes\/zwikken-expects-a-better\/$/);
 });
 
 for (const set of ['classic', 'modern', 'achterhoek']) {

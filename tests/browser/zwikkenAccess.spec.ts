@@ -86,7 +86,7 @@ test('a screen reader is told the hands, trump, bids, the trick and the pot', as
   await act(page, 'I pass').click();
   await expect(table).toContainText('19 counters · passes');
   await act(page, 'I pass').click();
-  await expect(table).toContainText('19 counters · plays');
+  await expect(table).toContainText('19 counters · gambler');
   await page.locator('.zk-seat--turn .zk-card:not(.zk-card--shut)').first().click();
   const trick = table.getByRole('list', { name: 'In the trick' });
   await expect(trick.getByRole('img')).toHaveCount(1);

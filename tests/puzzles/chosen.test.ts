@@ -22,6 +22,7 @@ import {
   variantOf,
 } from '../../src/engine/index.ts';
 import { PUZZLE_CHOSEN_WORDS } from '../../src/words/puzzlesChosen.ts';
+import { shownAnswers, slowAnswers } from './slowAnswers.ts';
 
 const CONTENT = join(import.meta.dirname, '../../src/content');
 const idsIn = (folder: string): string[] =>
@@ -55,6 +56,13 @@ describe.each(chosen.map((one) => [one.id, one] as const))('%s', (_id, { kind, m
     if (last.code !== 'answer') throw new Error('the third hint is no answer');
     expect(judgeAnswer(puzzle, last.answer)).toMatchObject({ right: true, of: answers.length });
     for (const answer of answers) expect(judgeAnswer(puzzle, answer).right).toBe(true);
+  });
+
+  it('is answered as the slow reading answers it', () => {
+    const slow = slowAnswers(puzzle);
+    // Ends of rounds that take the slow reading minutes are left to the search's own tests.
+    if (slow !== undefined) expect(shownAnswers(answersTo(puzzle))).toEqual(slow);
+    else expect(['last', 'break']).toContain(kind);
   });
 
   it('is the same from its link', () => {

@@ -12,6 +12,7 @@ import {
   NOTHING_DONE,
   type Place,
   type Progress,
+  putRight,
   type Result,
   type Run,
   recorded,
@@ -114,6 +115,18 @@ describe('an answer', () => {
     expect(mistakesOf(wrong)).toEqual([{ id, kind, level, version }]);
     expect(mistakesOf(wrong, 'zwick')).toEqual([]);
     expect(mistakesOf(recorded(wrong, { ...WRONG, right: true }))).toEqual([]);
+  });
+
+  it('that is right without a hint takes it out, one with a hint does not', () => {
+    const wrong = answered(WRONG);
+    const later = { ...WRONG, right: true, day: '2026-12-24' };
+    expect(mistakesOf(recorded(wrong, { ...later, hints: 1 }))).toHaveLength(1);
+    expect(mistakesOf(recorded(wrong, { ...later, hints: 0 }))).toEqual([]);
+    const other = answered(WRONG, { ...WRONG, id: 'another' });
+    expect(mistakesOf(putRight(other, WRONG.id)).map(({ id }) => id)).toEqual(['another']);
+    // What went wrong the first time went wrong the first time.
+    expect(putRight(wrong, WRONG.id).results).toEqual(wrong.results);
+    expect(putRight(wrong, 'never heard of').mistakes).toEqual(wrong.mistakes);
   });
 
   it('that the third hint gave solves nothing', () => {

@@ -234,6 +234,18 @@ describe('motifs', () => {
       'one-card-two-builds',
       'legal, 5C on 8D =13@0 | christiansen 4 @0 | 5C QS 2S | 8D, 2H AH =3@0 | 0:3',
     ],
+    ['dual-both-ways', 'legal, QS x JH AD AS JC | christiansen 3 @1 | QS | JH, AD, AS, JC'],
+    ['joker-in-a-sum', 'legal, X30 x X17 QD | grossenwiehe 2 @0 | X30 | X17, QD'],
+    ['build-in-a-sum', 'legal, KS x 9C AH | christiansen 4 @0 | KS | 9C 4D =13@2, AH'],
+    [
+      'many-groups',
+      'legal, AH x 9S 2C 8D 3H 7C 4S | dithmarschen 3 @2 | AH | 9S, 2C, 8D, 3H, 7C, 4S',
+    ],
+    // Four and four are no fourteen.
+    ['low-value', 'legal, KD x 4H 3S AC | christiansen 4 @0 | KD | 4H, 3S, AC'],
+    ['leaves-some', 'legal, 10S x 7C 3H | christiansen 4 @0 | 10S | 10D, 7C, 3H'],
+    ['frees-itself', 'legal, 8D x 5C | christiansen 2 @0 | 8D KC | 5C 3D =8@0, 6H'],
+    ['partners-build', 'legal, QD x 10H | dithmarschen 4 @0 | QD 5S | 10H 3D =13@2, 9S'],
     ['for-partner', 'legal, JC on X25 =13@2 | dithmarschen 4 @0 | JC | X25 | 2:13'],
     ['keeps-value', 'legal, 10C on 10D =10@0 | christiansen 4 @0 | 10C 10S | 10D'],
     [
@@ -252,6 +264,16 @@ describe('motifs', () => {
     const puzzle = read(text);
     expect(MOTIFS[motif]).toContain(puzzle.kind);
     expect(motifsOf(puzzle)).toContain(motif);
+  });
+
+  test.each<[Motif, string]>([
+    // As eleven the ace is fourteen with three; as one it is four.
+    ['low-value', 'legal, KD x 3S AC | christiansen 4 @0 | KD | 3S, AC'],
+    ['leaves-some', 'legal, 10S x 10D 7C 3H | christiansen 4 @0 | 10S | 10D, 7C, 3H'],
+    ['frees-itself', 'legal, 8D x 5C | christiansen 2 @0 | 8D 8C | 5C 3D =8@0, 6H'],
+    ['partners-build', 'legal, QD x 10H | dithmarschen 4 @0 | QD 5S | 10H 3D =13@1, 9S'],
+  ])('not %s: %s', (motif, text) => {
+    expect(motifsOf(read(text))).not.toContain(motif);
   });
 
   test('a joker on a joker that makes a sum leaves no value as it was', () => {

@@ -48,6 +48,22 @@ test.each([
     'content/en/zwikken/rules.json',
     'the dealer may turn another card up, or end the deal',
   ],
+  ['modern: over an asker, “better” or “higher”', 'content/en/zwikken/rules.json', 'or higher'],
+  [
+    'modern: “expects a better” and “ken hem” differ in nothing that the source says',
+    'content/en/disputes/zwikken-expects-a-better.json',
+    'As S1 gives no other difference we make none',
+  ],
+  [
+    'classic: what the words of the bids mean stands with its rule',
+    'content/en/zwikken/classic.mdx',
+    'over that “I bid much higher”',
+  ],
+  [
+    'what is played for, and who pays, stands side by side',
+    'pages/zwikken/compare.astro',
+    'STAKES.settles(example)',
+  ],
   ['exchanging is a free choice', 'content/en/zwikken/rules.json', 'or keep it'],
   ['equal loses', 'content/en/disputes/zwikken-best-of-three-tricks.json', 'Equal is a loss'],
   [

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { marksOf } from '../../src/components/zwikken/marks.ts';
 import { applyAction, checkAction, legalActions } from '../../src/engine/zwikken/index.ts';
 import { zwikkenRefusalText } from '../../src/words/zwikken.ts';
+import { toldTexts } from '../../src/words/zwikkenSay.ts';
 import { actLabel } from '../../src/words/zwikkenTable.ts';
 import { ACHTERHOEK, afterActs, begin, CLASSIC, MODERN, PLAIN, read, refusal } from './table.ts';
 
@@ -108,22 +109,40 @@ test.each([
     'pass, pass, pass+expects, turn, ask, pass, pass+expects, pass, pass, swap 10S',
     ['Exchange the ten of hearts for the queen of hearts', 'Exchange nothing more'],
   ],
-  [CLASSIC, PLAIN, '', ['Bid for the whole pot', 'I pass']],
-  [CLASSIC, PLAIN, 'bid', ['Bid higher, for the whole pot', 'I pass']],
+  [CLASSIC, PLAIN, '', ['I bid for the whole pot', 'I pass']],
+  // S1 has three words for bids that go over each other.
+  [CLASSIC, PLAIN, 'bid', ['I bid higher, for the whole pot', 'I pass']],
+  [CLASSIC, PLAIN, 'bid, bid', ['I bid much higher, for the whole pot', 'I pass']],
 ])('the buttons say what they do: %s, %j, %s', (id, hands, words, labels) => {
   const state = afterActs(begin(id, hands), words);
   expect(legalActions(state).map((action) => actLabel(action, state))).toEqual(labels);
 });
 
-// The rules · the bidding, in which seat 2 goes over seat 1 · what stands by the name of seat 1 then.
+// The rules · the bidding, in which seat 2 goes over seat 1 · what stands by the name of seat 1 then, and of seat 2.
 test.each([
-  [CLASSIC, 'bid, bid, pass, pass', 'bid'],
-  [MODERN, 'ask, better, pass, pass, pass', 'asked'],
-])('who was outbid has bid where one bids, and asked where one asks: %s', (id, words, mark) => {
-  const state = afterActs(begin(id), words);
-  expect(state.phase).toBe('tricks');
-  expect(marksOf(state, 1)).toEqual(['19 counters', mark]);
-  expect(marksOf(state, 2)).toEqual(['19 counters', 'plays']);
+  [CLASSIC, 'bid, bid, pass, pass', 'bid', 'gambler'],
+  [MODERN, 'ask, better, pass, pass, pass', 'asked', 'speler'],
+])(
+  'who was outbid has bid where one bids, and asked where one asks: %s',
+  (id, words, mark, plays) => {
+    const state = afterActs(begin(id), words);
+    expect(state.phase).toBe('tricks');
+    expect(marksOf(state, 1)).toEqual(['19 counters', mark]);
+    expect(marksOf(state, 2)).toEqual(['19 counters', plays]);
+  },
+);
+
+test('what happened is told in the words of the table: each bid goes over the last', () => {
+  const state = afterActs(begin(CLASSIC), 'bid, bid, bid, pass, pass');
+  const told = toldTexts(state.happened, state).filter((text) => text.includes(' bids '));
+  expect(told).toEqual([
+    'Bram bids for the whole pot.',
+    'Corrie bids higher, for the whole pot.',
+    'Anke bids much higher, for the whole pot.',
+  ]);
+  // With another card turned up it begins afresh.
+  const again = afterActs(begin(CLASSIC), 'pass, pass, pass, turn, bid');
+  expect(toldTexts(again.happened, again).at(-1)).toBe('Bram bids for the whole pot.');
 });
 
 test('what is allowed is not refused', () => {

@@ -27,6 +27,7 @@ import type { PartProps } from './Puzzles.tsx';
 import {
   calendarDay,
   marksOf,
+  putRight,
   recorded,
   shiftDay,
   streakOf,
@@ -159,6 +160,7 @@ export default function Daily({ places }: PartProps) {
           of={entries.length}
           places={places}
           focused={moved.current}
+          onPutRight={(link) => progress.store?.update((kept) => putRight(kept, link))}
           onOutcome={(link, outcome) =>
             progress.store?.update((before) =>
               recorded(
@@ -313,11 +315,12 @@ interface OfDayProps {
   places: PartProps['places'];
   focused: boolean;
   onOutcome: (link: string, outcome: Outcome) => void;
+  onPutRight: (link: string) => void;
 }
 
 /** One puzzle of a set: made from its seed, the same on every device. */
 function OfDay(props: OfDayProps) {
-  const { asker, at, day, entry, focused, of, onOutcome, onStop, places } = props;
+  const { asker, at, day, entry, focused, of, onOutcome, onPutRight, onStop, places } = props;
   const [made, setMade] = useState<
     { readonly linked: Linked; readonly level: PuzzleLevel } | 'making' | 'stopped'
   >('making');
@@ -382,6 +385,7 @@ function OfDay(props: OfDayProps) {
         focused={focused}
         onPlaying={(playing) => keepPlaying('daily', made.linked.link, playing)}
         onOutcome={(outcome) => onOutcome(made.linked.link, outcome)}
+        onPutRight={() => onPutRight(made.linked.link)}
         buttons={(over) => (
           <a
             class={over ? 'button button--main' : 'button'}

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { NotKept } from '~/components/kept/Troubles.tsx';
 import { ownSettings } from '~/components/settings/settings.ts';
+import { usePart } from '~/components/site/usePart.ts';
 import type { PuzzleKind, PuzzleLevel } from '~/engine/index.ts';
 import { PUZZLE_LEVELS, variantOf, versionOrBase } from '~/engine/index.ts';
 import { baseIdOf } from '~/engine/versionId.ts';
@@ -11,7 +12,7 @@ import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import { positionIn } from './atTable.ts';
 import Player, { type Outcome } from './Player.tsx';
 import type { PartProps } from './Puzzles.tsx';
-import { calendarDay, historyOf, recorded, useProgress } from './progress/index.ts';
+import { calendarDay, historyOf, putRight, recorded, useProgress } from './progress/index.ts';
 import Share from './Share.tsx';
 import { once } from './stages.tsx';
 import { useRun } from './useRun.ts';
@@ -47,6 +48,8 @@ export default function KindPage({ page, places }: PartProps) {
   const isOther = puzzle !== undefined && baseIdOf(variantOf(puzzle).id) !== baseIdOf(own.id);
   const isMade = now?.level !== undefined;
   const itsLevel = now?.level ?? measured;
+  // One that was made here is none of the chosen ones.
+  const Idea = usePart(() => import('./Idea.tsx'), puzzle !== undefined && !isMade);
   const lit = isMade ? level : (itsLevel ?? level);
   const soFar = historyOf(progress.value).find(
     (line) => line.kind === kind && line.level === (itsLevel ?? level),
@@ -117,6 +120,7 @@ export default function KindPage({ page, places }: PartProps) {
           focused={now.round > 1}
           onPlaying={run.onPlaying}
           onOutcome={record}
+          onPutRight={() => progress.store?.update((kept) => putRight(kept, now.linked.link))}
           onFailed={run.giveUp}
           onLevel={setMeasured}
           buttons={(over) => (
@@ -135,7 +139,14 @@ export default function KindPage({ page, places }: PartProps) {
               )}
             </>
           )}
-          foot={(playing) => <Share linked={now.linked} playing={playing} {...places} />}
+          foot={(playing) => (
+            <>
+              {Idea && !isMade && playing.over && (
+                <Idea link={now.linked.link} puzzles={places.puzzles} />
+              )}
+              <Share linked={now.linked} playing={playing} {...places} />
+            </>
+          )}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-/** What went wrong, to try again: a puzzle leaves the list once it is solved at the first go. */
+/** What went wrong, to try again: a puzzle leaves the list once it is solved without a hint. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { NotKept } from '~/components/kept/Troubles.tsx';
 import { setPageGame } from '~/components/settings/settings.ts';
@@ -14,7 +14,14 @@ import { openAsking } from './asking.ts';
 import { positionIn } from './atTable.ts';
 import Player, { isCounted } from './Player.tsx';
 import type { PartProps } from './Puzzles.tsx';
-import { calendarDay, mistakesOf, recorded, type Tried, useProgress } from './progress/index.ts';
+import {
+  calendarDay,
+  mistakesOf,
+  putRight,
+  recorded,
+  type Tried,
+  useProgress,
+} from './progress/index.ts';
 import Share from './Share.tsx';
 import { keepPlaying, playingAt } from './session.ts';
 
@@ -156,7 +163,7 @@ export default function Mistakes({ places }: PartProps) {
         }}
         onFailed={() => setMessage(PUZZLE_WORDS.notSolved)}
         onOutcome={({ hints, level: measured, ms, right }) => {
-          setVerdict(right && hints < 3 ? WORDS.putRight : WORDS.stays);
+          setVerdict(right && hints === 0 ? WORDS.putRight : WORDS.stays);
           progress.store?.update((kept) =>
             recorded(kept, {
               id: open.link,
@@ -169,6 +176,10 @@ export default function Mistakes({ places }: PartProps) {
               day: calendarDay(),
             }),
           );
+        }}
+        onPutRight={() => {
+          setVerdict(WORDS.putRight);
+          progress.store?.update((kept) => putRight(kept, open.link));
         }}
         buttons={(over) => (
           <>

@@ -17,11 +17,11 @@ import type {
 import { checkPlay } from '~/engine/index.ts';
 import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import {
-  answerText,
   countLines,
   hintText,
   refutationLine,
   refutationText,
+  solutionText,
 } from '~/words/puzzlesSaid.ts';
 import type { Linked } from './address.ts';
 import type { Asker } from './asking.ts';
@@ -53,6 +53,8 @@ export interface PlayerProps {
   onPlaying?: ((playing: Playing) => void) | undefined;
   /** Told once, of the first verdict that counts. */
   onOutcome?: ((outcome: Outcome) => void) | undefined;
+  /** Told of a right answer without a hint that comes after the first verdict: it puts right what went wrong. */
+  onPutRight?: (() => void) | undefined;
   /** Told that it can't be worked out. */
   onFailed?: (() => void) | undefined;
   /** Told how hard it is, once that is worked out. */
@@ -122,7 +124,9 @@ export default function Player(props: PlayerProps) {
     const slow = setTimeout(() => setWaits(true), PATIENCE_MS);
     try {
       const judgement: PuzzleJudgement = await asker.ask({ ask: 'judge', link, answer: given });
+      const isLater = counted.current;
       count({ right: judgement.right, hints: playing.hints });
+      if (isLater && judgement.right && playing.hints === 0) told.current.onPutRight?.();
       setLooked(judgement.right ? judgement.nth : null);
       act({ do: 'judged', answer: given, judgement, isTold: TOLD.includes(puzzle.kind) });
     } catch (reason) {
@@ -259,7 +263,7 @@ export default function Player(props: PlayerProps) {
                 const isMine = playing.found.includes(nth);
                 return (
                   <li key={nth}>
-                    {answerText(one, position, who)}
+                    {solutionText(puzzle, one, position, who)}
                     {isMine && <span class="pz-mine"> ({WORDS.mine})</span>}
                     {shownOf(one, position) !== null && answers.length > 1 && (
                       <button

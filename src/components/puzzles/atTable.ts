@@ -1,5 +1,5 @@
 /** A puzzle as it lies on a table: who sits there, what is asked, what the table shows of an answer. */
-import type { Position, Puzzle, PuzzleAnswer } from '../../engine/index.ts';
+import type { Capture, Position, Puzzle, PuzzleAnswer } from '../../engine/index.ts';
 import { checkPlay, makeLink, positionOf } from '../../engine/index.ts';
 import { EN, upper } from '../../words/en.ts';
 import { PUZZLE_WORDS as WORDS } from '../../words/puzzles.ts';
@@ -84,6 +84,8 @@ export function shownPlay(
     case 'build':
       return { card: play.card, on: play.on };
     case 'capture': {
+      // Of several ways to group the piles, the one that the answer is told by.
+      if ('groups' in play) return { card: play.card, groups: (play as Capture).groups };
       const checked = checkPlay(position, play);
       const groups =
         checked.ok && checked.value.kind === 'capture' ? checked.value.groups : [play.takes];

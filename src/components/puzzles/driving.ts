@@ -32,6 +32,7 @@ import {
   VARIANTS,
   versionOrBase,
 } from '../../engine/index.ts';
+import { readySeed } from '../../engine/puzzles/ready.ts';
 
 /** What `generatePuzzle` is asked for, with the version by its id. */
 export interface Wanted {
@@ -40,6 +41,11 @@ export interface Wanted {
   readonly options: Options;
   readonly level: PuzzleLevel;
   readonly seed: string;
+  /**
+   * Somebody waits: any number, which picks one of the seeds that make a puzzle at once, in place of `seed`. Where there
+   * are none it changes nothing.
+   */
+  readonly ready?: number;
 }
 
 export type Question =
@@ -111,8 +117,10 @@ function versionFor({ kind, version }: Wanted) {
 }
 
 function* make(wanted: Wanted): Generator<unknown, Made, unknown> {
-  const { kind, level, options, seed } = wanted;
+  const { kind, level, options, ready } = wanted;
   const variant = versionFor(wanted);
+  const atOnce = ready === undefined ? undefined : readySeed({ kind, level, variant }, ready);
+  const seed = atOnce ?? wanted.seed;
   const made = yield* searchPuzzle({ kind, level, options, seed, variant });
   const link = makePuzzleLink(made.puzzle);
   remember(link, made.puzzle);

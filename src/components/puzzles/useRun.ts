@@ -1,11 +1,11 @@
 /**
  * Puzzles one after the other, each a step of the browser's history with its own address. What is on its way can be
- * stopped; the next one is made while somebody is at the one before.
+ * stopped; the next one, and the first of each other level, is made while somebody is at the one before.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ownSettings, setPageGame, subscribe } from '~/components/settings/settings.ts';
 import type { PuzzleKind, PuzzleLevel } from '~/engine/index.ts';
-import { variantOf } from '~/engine/index.ts';
+import { PUZZLE_LEVELS, variantOf } from '~/engine/index.ts';
 import { newSeed } from '../site/newSeed.ts';
 import { isLink, type Linked, linked, readPuzzle } from './address.ts';
 import { type Asker, openAsking } from './asking.ts';
@@ -14,6 +14,7 @@ import type { Made, Wanted } from './driving.ts';
 import { isCounted } from './Player.tsx';
 import type { Playing } from './playing.ts';
 import { keepPlaying, lastOn, playingAt } from './session.ts';
+import { nextReady } from './wishes.ts';
 
 /** The puzzle on the page. */
 export interface Now {
@@ -23,6 +24,12 @@ export interface Now {
   readonly before: Playing | undefined;
   /** Counts the puzzles that were laid: a new table each time. */
   readonly round: number;
+}
+
+/** A puzzle that is made, or being made, for whoever may want it. */
+interface Ahead {
+  readonly coming: Promise<Made>;
+  made?: Made;
 }
 
 export interface Run {
@@ -60,24 +67,80 @@ export function useRun(
   const rounds = useRef(0);
   /** What was asked for last: an answer to anything else comes too late. */
   const asked = useRef(0);
-  const ahead = useRef<{ readonly key: string; readonly made: Promise<Made> }>();
+  /** By what was wanted: one for each level of the version. */
+  const ahead = useRef(new Map<string, Ahead>());
   const wished = useRef(level);
   wished.current = level;
 
-  const wantedNow = (): Omit<Wanted, 'seed'> => {
+  const wantedAt = (at: PuzzleLevel): Omit<Wanted, 'seed'> => {
     const { options, version } = ownSettings();
-    return { kind, level: wished.current, options, version };
+    return { kind, level: at, options, version };
   };
-  const make = (): Promise<Made> => {
+  const wantedNow = (): Omit<Wanted, 'seed'> => wantedAt(wished.current);
+  const hold = (key: string, coming: Promise<Made>): Promise<Made> => {
+    const held: Ahead = { coming };
+    ahead.current.set(key, held);
+    coming.then(
+      (made) => {
+        held.made = made;
+      },
+      () => {
+        if (ahead.current.get(key) === held) ahead.current.delete(key);
+      },
+    );
+    return coming;
+  };
+  /** What the page waits for. */
+  const making = useRef<Promise<Made>>();
+  const make = async (): Promise<Made> => {
     const wanted = wantedNow();
     const key = JSON.stringify(wanted);
-    const before = ahead.current;
-    ahead.current = undefined;
-    if (before?.key === key) return before.made;
-    // What was made ahead for somebody else's wishes is not waited for.
-    maker.stop();
-    asker.stop();
-    return asker.ask({ ask: 'make', wanted: { ...wanted, seed: newSeed() } });
+    const held = ahead.current.get(key);
+    ahead.current.delete(key);
+    if (held?.made !== undefined) return held.made;
+    // A puzzle that nobody waits for any more is stopped; what lies there may still be being solved, which is soon done.
+    if (making.current !== undefined) asker.stop();
+    const own = asker.ask({
+      ask: 'make',
+      wanted: { ...wanted, seed: newSeed(), ready: nextReady() },
+    });
+    making.current = own;
+    const done = (): void => {
+      if (making.current === own) making.current = undefined;
+    };
+    own.then(done, done);
+    if (held === undefined) return own;
+    // Whichever is there first; the other one comes after it.
+    const [made, later] = await Promise.any([
+      own.then((one) => [one, held.coming] as const),
+      held.coming.then((one) => [one, own] as const),
+    ]).catch(({ errors }: AggregateError) => Promise.reject(errors[0]));
+    if (!ahead.current.has(key)) hold(key, later);
+    return made;
+  };
+  /** Whether something is being made ahead: one after the other. */
+  const isPreparing = useRef(false);
+  /** Makes what is next at this level, then the first puzzle of the others, the nearest first. */
+  const prepare = async (): Promise<void> => {
+    if (isPreparing.current) return;
+    isPreparing.current = true;
+    try {
+      for (;;) {
+        const keys = PUZZLE_LEVELS.toSorted(
+          (one, other) => Math.abs(one - wished.current) - Math.abs(other - wished.current),
+        ).map((one) => ({ wanted: wantedAt(one), key: JSON.stringify(wantedAt(one)) }));
+        const next = keys.find(({ key }) => !ahead.current.has(key));
+        if (next === undefined) return;
+        await hold(
+          next.key,
+          maker.ask({ ask: 'make', wanted: { ...next.wanted, seed: newSeed() } }),
+        );
+      }
+    } catch {
+      // Stopped, or it can't be had: then it is made when it is wanted.
+    } finally {
+      isPreparing.current = false;
+    }
   };
   const lay = (link: Linked, made: PuzzleLevel | undefined, before: Playing | undefined): void => {
     rounds.current++;
@@ -150,7 +213,9 @@ export function useRun(
       const wanted = JSON.stringify(wantedNow());
       if (wanted === wishes.current) return;
       wishes.current = wanted;
-      ahead.current = undefined;
+      // What was made ahead for somebody else's wishes is not waited for.
+      maker.stop();
+      ahead.current.clear();
       if (!isBegun()) begin('replaceState');
     });
   }, []);
@@ -165,16 +230,9 @@ export function useRun(
     begin(isBegun() ? 'pushState' : 'replaceState');
   }, [level]);
 
-  // The next one is made while this one is being looked at.
+  // What may be wanted next is made while this one is being looked at.
   useEffect(() => {
-    if (now === undefined || ahead.current !== undefined) return;
-    const wanted = wantedNow();
-    const made = maker.ask({ ask: 'make', wanted: { ...wanted, seed: newSeed() } });
-    const own = { key: JSON.stringify(wanted), made };
-    ahead.current = own;
-    made.catch(() => {
-      if (ahead.current === own) ahead.current = undefined;
-    });
+    if (now !== undefined) prepare();
   }, [now]);
   useEffect(
     () => () => {

@@ -2,6 +2,7 @@
 import { PUZZLE_LEVELS, type PuzzleLevel } from '../../engine/index.ts';
 
 const KEY = 'zwicker:puzzles:level';
+const READY_KEY = 'zwicker:puzzles:ready';
 
 /** The level that was chosen last; gentle where none was. */
 export function readLevel(): PuzzleLevel {
@@ -19,5 +20,21 @@ export function keepLevel(level: PuzzleLevel): void {
     localStorage.setItem(KEY, String(level));
   } catch {
     // Then it holds on this page.
+  }
+}
+
+/**
+ * A number for `Wanted.ready`: it counts on from visit to visit, so that nobody who comes back is given the same puzzle
+ * before all others have been. Where nothing can be kept it is one by chance.
+ */
+export function nextReady(): number {
+  const [chance = 0] = crypto.getRandomValues(new Uint16Array(1));
+  try {
+    const kept = Number(localStorage.getItem(READY_KEY) ?? chance);
+    const next = Number.isSafeInteger(kept) && kept >= 0 && kept < 1e9 ? kept + 1 : chance;
+    localStorage.setItem(READY_KEY, String(next));
+    return next;
+  } catch {
+    return chance;
   }
 }

@@ -72,9 +72,9 @@ export default function Counter({ deal, lineRules, pad: padHref, rules, score }:
 
   const evening = open !== undefined && isOfGame(open, game) ? open : undefined;
   const given = evening?.names ?? [];
-  const names = sideNames(given, game.players, sidesOf(game));
-  const marks = sideMarks(names);
   const draft = draftOf(counts.value, game);
+  const names = draft.names ?? sideNames(given, game.players, sidesOf(game));
+  const marks = sideMarks(names);
   const tallies = talliesOf(game, draft);
   const side = active < game.sides ? active : 0;
   const nothing = isEmpty(draft);
@@ -157,7 +157,7 @@ export default function Counter({ deal, lineRules, pad: padHref, rules, score }:
         game={game}
         draft={draft}
         names={names}
-        members={sideMembers(given, sidesOf(game))}
+        members={draft.names ? names.map(() => '') : sideMembers(given, sidesOf(game))}
         marks={marks}
         active={side}
         onActive={setActive}

@@ -4,7 +4,8 @@
  *
  *     zwicker:count = {"v":1,"counts":{"christiansen_3":{"held":{"X15":0,"10D":2},"cards":[12,null,27],"zwicks":[0,1,0]}}}
  *
- * `held` has the side of each card by the key of its slot; the second ten of diamonds of a double pack is `10D.2`.
+ * `held` has the side of each card by the key of its slot; the second ten of diamonds of a double pack is `10D.2`. A
+ * round that came by a link has `names` too, by side.
  */
 import type { Card, OpenTally, Variant } from '../../engine/index.ts';
 import { countingCards, isJoker } from '../../engine/index.ts';
@@ -25,6 +26,8 @@ export interface Draft {
   /** By side; null until it has counted its pile. */
   readonly cards: readonly (number | null)[];
   readonly zwicks: readonly number[];
+  /** What the sides were called where the round came from; left out where it was counted here. */
+  readonly names?: readonly string[];
 }
 
 /** Counts by the key of their game. */
@@ -85,6 +88,7 @@ export function draftOf(drafts: Drafts, game: CountedGame): Draft {
     ),
     cards: empty.cards.map((none, side) => found.cards[side] ?? none),
     zwicks: empty.zwicks.map((none, side) => found.zwicks[side] ?? none),
+    ...(found.names?.length === game.sides ? { names: found.names } : {}),
   };
 }
 
@@ -108,6 +112,9 @@ export function talliesOf({ variant, sides }: CountedGame, draft: Draft): readon
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
 
+const isNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string' && name.length < 100);
+
 /** Takes a stored text apart. A count that can't be understood is left out. */
 export function parseDrafts(text: string | null): ReadText<Drafts> {
   if (text === null) return { value: {}, isWhole: true, isNewer: false };
@@ -130,7 +137,7 @@ export function parseDrafts(text: string | null): ReadText<Drafts> {
 }
 
 function readDraft(value: unknown): Draft | undefined {
-  const { cards, held, zwicks } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { cards, held, names, zwicks } = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof held !== 'object' || held === null || !Object.values(held).every(isCount)) {
     return undefined;
   }
@@ -138,7 +145,8 @@ function readDraft(value: unknown): Draft | undefined {
     return undefined;
   }
   if (!Array.isArray(zwicks) || !zwicks.every(isCount)) return undefined;
-  return { held: held as Draft['held'], cards, zwicks };
+  const draft = { held: held as Draft['held'], cards, zwicks };
+  return isNames(names) ? { ...draft, names } : draft;
 }
 
 /** The text that is stored. */

@@ -1,10 +1,15 @@
 /** A whole round in a link, counted: who holds what, how many cards and Zwicks each side has. */
 import type { State } from '../../engine/index.ts';
 import { parseLink, sideCount, wonAtEnd } from '../../engine/index.ts';
+import { upper } from '../../words/en.ts';
+import { seatingOf, sideNames } from '../../words/seating.ts';
 import type { Draft, slotGroups } from './draft.ts';
 import { type CountedGame, gameKey } from './game.ts';
 
-/** The count of a round that is over; what is left goes to the side that captured last. `slots` are those of its version. */
+/**
+ * The count of a round that is over; what is left goes to the side that captured last, and the sides are called what
+ * they are called in a puzzle. `slots` are those of its version.
+ */
 export function draftOfRound(state: State, slots: ReturnType<typeof slotGroups>[number]): Draft {
   const won = wonAtEnd(state);
   const held: Record<string, number> = {};
@@ -15,7 +20,8 @@ export function draftOfRound(state: State, slots: ReturnType<typeof slotGroups>[
       if (slot !== undefined) held[slot.key] = side;
     }
   }
-  return { held, cards: won.map(({ length }) => length), zwicks: state.zwicks };
+  const names = sideNames(seatingOf(state)).map(upper);
+  return { held, cards: won.map(({ length }) => length), zwicks: state.zwicks, names };
 }
 
 /**

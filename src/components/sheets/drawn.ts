@@ -14,7 +14,7 @@ import {
 import { unseenIn } from '../../engine/puzzles/buildKind.ts';
 import { EN, list, scoreLine, upper } from '../../words/en.ts';
 import { PUZZLE_WORDS } from '../../words/puzzles.ts';
-import { answerText } from '../../words/puzzlesSaid.ts';
+import { solutionText } from '../../words/puzzlesSaid.ts';
 import { seatedAt, seatsFrom, theirs } from '../../words/seating.ts';
 import { SHEET_DRAWN_WORDS as WORDS } from '../../words/sheetsDrawn.ts';
 import { playAsked, positionIn, questionOf, seatingIn, whoIn } from '../puzzles/atTable.ts';
@@ -90,7 +90,7 @@ export function drawnOf(puzzle: Puzzle, level: PuzzleLevel): Drawn {
     counts: HAS_POINTS.includes(puzzle.kind)
       ? [EN.variantName(position.variant), countsIn(position.variant)]
       : null,
-    answers: answersTo(puzzle).map((answer) => answerText(answer, position, who)),
+    answers: answersTo(puzzle).map((answer) => solutionText(puzzle, answer, position, who)),
   };
 }
 

@@ -15,6 +15,7 @@ export async function takeFragment(
   place: HTMLElement,
 ): Promise<HTMLElement | undefined> {
   const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const part = page.querySelector<HTMLElement>(selector);
   if (part === null) return undefined;

@@ -167,7 +167,7 @@ export default function LinePlayer({
         </button>
         <span class="zk-small">{WORDS.step(at, line.length)}</span>
       </div>
-      <p class="zk-small">{WORDS.legend}</p>
+      <p class="zk-small">{WORDS.legend(start.rules)}</p>
     </section>
   );
 }

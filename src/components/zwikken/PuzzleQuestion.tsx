@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { SuitedCard } from '~/engine/card.ts';
 import type { CardPuzzle, PayPuzzle, ZwikkenPuzzle, ZwikkenReply } from '~/engine/zwikken/index.ts';
 import { ZWIKKEN_PUZZLE_WORDS as WORDS } from '~/words/zwikkenPuzzles.ts';
-import { handOf, seatName } from '~/words/zwikkenSay.ts';
+import { handOf, playerWord, seatName } from '~/words/zwikkenSay.ts';
 import HandCards from './HandCards.tsx';
 import { questionOf, storyOf } from './puzzleStory.ts';
 import { type Choice, changesIn, type Solving, type Way } from './solving.ts';
@@ -26,7 +26,10 @@ export default function PuzzleQuestion(props: Props) {
         <>
           {question}
           <p>{story.join(' ')}</p>
-          <Hands hands={hands} noteOf={(seat) => (seat === gambler ? WORDS.playsFor : undefined)} />
+          <Hands
+            hands={hands}
+            noteOf={(seat) => (seat === gambler ? playerWord(puzzle.rules) : undefined)}
+          />
           <Answers over={solving.over}>
             {([true, false] as const).map((wins) => (
               <button

@@ -187,7 +187,7 @@ export default function WhoWins({ first, rulesAt }: Props) {
         {(['forehand', 'gambler'] as const).map((who) => (
           <LabelledSelect
             key={who}
-            label={WORDS[who]}
+            label={who === 'gambler' ? WORDS.gambler(rules) : WORDS.forehand}
             fieldClass="field"
             disabled={!ready}
             value={laying[who]}
@@ -218,7 +218,8 @@ export default function WhoWins({ first, rulesAt }: Props) {
         <p>
           {turned === null
             ? WORDS.tenWithout(seatName(tenAt), tenOf(rules, trump))
-            : WORDS.tenHeld(seatName(tenAt), tenOf(rules, trump), turned)}{' '}
+            : WORDS.tenHeld(seatName(tenAt), tenOf(rules, trump), turned) +
+              WORDS.tenDeclared(rules.exchange.declared)}{' '}
           {turned !== null && (
             <label class="zk-check">
               <input

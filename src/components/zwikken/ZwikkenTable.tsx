@@ -6,7 +6,6 @@ import type { SuitedCard } from '~/engine/card.ts';
 import {
   type ActionRefusal,
   checkAction,
-  type LaidTricks,
   legalActions,
   lyingUp,
   seatToAct,
@@ -150,7 +149,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
   const waits = !showsAll && seat !== null && holder !== seat;
   const problem = refused?.at === state ? refused.refusal : null;
   const before = states[dealt.at - 1];
-  const laid = laidOf(state, states);
+  const laid = part?.laidOf(states.slice(0, dealt.at + 1)) ?? null;
   const news = state.happened.slice(before?.happened.length ?? 0);
   const keeps = store?.kept() ?? 'kept';
   const kept = store?.read() ?? null;
@@ -274,6 +273,12 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
                 </button>
               ),
             )}
+            {legal.some((action) => 'declares' in action && action.declares !== undefined) && (
+              <p class="zk-small">
+                {WORDS.sameWords}{' '}
+                <a href={`${rulesAt}expects-better-same/`}>{WORDS.sameWordsRule}</a>
+              </p>
+            )}
             {seat === null && (
               <button
                 type="button"
@@ -311,7 +316,7 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
           >
             {WORDS.link}
           </button>
-          {laid !== null && showsAll && part !== null && (
+          {part !== null && laid !== null && showsAll && (
             <a
               class="button zk-link"
               href={`${whoWinsAt}#${part.makeZwikkenLink({ form: 'tricks', laid })}`}
@@ -339,17 +344,6 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
       </details>
     </div>
   );
-}
-
-/** The tricks as who wins is asked of them: from the first card, with those that have been played. */
-function laidOf(state: ZwikkenState, states: readonly ZwikkenState[]): LaidTricks | null {
-  const { game, phase, rules, trick, tricks } = state;
-  const first = states.find((one) => one.phase === 'tricks');
-  if (phase !== 'tricks' || game === null || first === undefined) return null;
-  const played = [...tricks.flatMap(({ cards }) => cards), ...trick];
-  const { hands, leader: forehand } = first;
-  const trump = trumpOf(state);
-  return { rules, trump, forehand, gambler: game.gambler, hands, turned: null, played };
 }
 
 /** The cards on the table, each with who played it; between tricks the last one. */

@@ -26,13 +26,9 @@ export function placeOf(puzzle: ZwikkenPuzzle): string {
 export function questionOf(puzzle: ZwikkenPuzzle): string {
   switch (puzzle.kind) {
     case 'win':
-      return WORDS.askWin(seatName(puzzle.position.gambler));
+      return WORDS.askWin(puzzle.rules, seatName(puzzle.position.gambler));
     case 'card':
-      return WORDS.askCard(
-        seatName(puzzle.seat),
-        puzzle.choice.gambler,
-        puzzle.rules.bidding.kind === 'asking',
-      );
+      return WORDS.askCard(puzzle.rules, seatName(puzzle.seat), puzzle.choice.gambler);
     case 'zwik':
       return WORDS.askZwik;
     case 'pay':

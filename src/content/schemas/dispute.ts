@@ -1,4 +1,15 @@
-/** A question that people quarrel about: what is put to the engine, the answers that the sources give, and, by language, words. */
+/**
+ * A question that people quarrel about. How to add one:
+ *
+ * `src/content/disputes/<id>.json` has what is the same in all languages: its topic and place, the rules that decide it,
+ * what is put to the engine (`check`: an example of `example.ts` without its version and without `expected`; `kind` is
+ * `play`, `figure`, `score` …, or `none` where nothing can be computed, which its words then say), and the answers, the
+ * first that fits a version holding there. Write these from the sources, with their ground, before the engine is asked:
+ * where it says otherwise in any version, the build stops and names dispute, answer and version. The id is its address.
+ *
+ * `src/content/<language>/disputes/<id>.json` has the words: the question as it is asked at a table, the short answer,
+ * three to six other ways to ask it, why it is so, and a sentence for each answer. Figures of the records are taken by name.
+ */
 import { z } from 'astro/zod';
 import { REFUSAL_CODES, VARIANTS } from '../../engine/index.ts';
 import { exampleSchema } from './example.ts';
@@ -75,16 +86,19 @@ export const disputeSchema = z
     answers: z.array(answerSchema).min(1),
     /** Figures of the records that the texts take by name: `{name}`. */
     figures: z.record(z.string(), z.string()).optional(),
-    /** The rules that decide it, the weightiest first. */
-    rules: z.array(slug).min(1),
+    /** The rules that decide it, the weightiest first. Those of Zwikken name their disputes themselves. */
+    rules: z.array(slug),
     /** Refusals that it is about, besides those that its check draws. */
     refusals: z.array(z.enum(REFUSAL_CODES)).optional(),
     /** Other disputes to look at. */
     related: z.array(slug),
   })
-  .superRefine(({ answers, check, topic }, context) => {
+  .superRefine(({ answers, check, rules, topic }, context) => {
     const say = (message: string) => context.addIssue({ code: 'custom', message });
     const isZwikken = check.kind === 'zwikken';
+    if (isZwikken !== (rules.length === 0)) {
+      say('rules of Zwicker decide it, or, of Zwikken, none of them');
+    }
     for (const [at, { examples, expected, ground, sets, sources, where }] of answers.entries()) {
       if (isZwikken !== (examples !== undefined))
         say(`answers ${at}: examples are of Zwikken alone`);

@@ -1,4 +1,8 @@
-/** A word of the glossary: what it belongs to, and, by language, what it means. */
+/**
+ * A word of the glossary. How to add one: an entry in `src/content/glossary.json` says what it belongs to, who uses it and
+ * in which rules it is at work; an entry of the same id in `src/content/<language>/glossary.json` says what it means.
+ * Whether the meaning is right nothing can check: it has to be what the rules named there say.
+ */
 import { z } from 'astro/zod';
 import { predicateSchema, SOURCE_IDS } from './rule.ts';
 

@@ -126,6 +126,8 @@ const ruleTextSchema = z.strictObject({
   /** In one or two sentences; `{packSize}` is a figure of the record. */
   statement: sentence,
   note: sentence.optional(),
+  /** Other ways to ask for it, for the search. */
+  wordings: z.array(z.string().min(1)).optional(),
   /** One for each example. */
   captions: z.array(sentence),
 });

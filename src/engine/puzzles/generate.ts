@@ -34,23 +34,34 @@ function sizeFor(level: PuzzleLevel, attempt: number): PuzzleSize {
   return Math.min(5, Math.max(1, level + off)) as PuzzleSize;
 }
 
+/** The puzzle of one draw, or undefined where the cards drawn make none: the seed and the attempt say which cards. */
+function* drawn(wanted: PuzzleWanted, attempt: number): Steps<Generated | undefined> {
+  const { kind, level, options = DEFAULT_OPTIONS, seed, variant } = wanted;
+  const agreed = variant.jokersAre === 'wild' ? options : DEFAULT_OPTIONS;
+  const random = randomFrom(`puzzle ${kind} ${variant.id} ${level} ${seed} ${attempt}`);
+  const size = sizeFor(level, attempt);
+  const puzzle = yield* drawPuzzle(rulesOf(kind), variant, agreed, size, random);
+  return puzzle && { puzzle, ...measurePuzzle(puzzle) };
+}
+
+/** What the first draw of a seed makes, of whatever level: undefined where it makes nothing. */
+export function firstDraw(wanted: PuzzleWanted): Steps<Generated | undefined> {
+  return drawn(wanted, 0);
+}
+
 /**
  * `generatePuzzle`, as a computation that yields between its tries, and within long ones.
  *
  * @throws An error where the version has no such kind.
  */
 export function* searchPuzzle(wanted: PuzzleWanted): Steps<Generated> {
-  const { kind, level, options = DEFAULT_OPTIONS, seed, variant } = wanted;
-  const rules = rulesOf(kind);
-  if (!rules.isFor(variant)) throw new Error(`no ${kind} in ${variant.id}`);
-  const agreed = variant.jokersAre === 'wild' ? options : DEFAULT_OPTIONS;
+  const { kind, level, variant } = wanted;
+  if (!rulesOf(kind).isFor(variant)) throw new Error(`no ${kind} in ${variant.id}`);
   let nearest: Generated | undefined;
   for (let attempt = 0; attempt < TRIES || nearest === undefined; attempt++) {
     yield;
-    const random = randomFrom(`puzzle ${kind} ${variant.id} ${level} ${seed} ${attempt}`);
-    const puzzle = yield* drawPuzzle(rules, variant, agreed, sizeFor(level, attempt), random);
-    if (puzzle === undefined) continue;
-    const made = { puzzle, ...measurePuzzle(puzzle) };
+    const made = yield* drawn(wanted, attempt);
+    if (made === undefined) continue;
     if (made.level === level) return made;
     const distance = (one: Generated): number => Math.abs(one.level - level);
     if (nearest === undefined || distance(made) < distance(nearest)) nearest = made;

@@ -4,12 +4,14 @@ import { checkPlay, reasonsAgainst } from '../check.ts';
 import { sumsOf } from '../choice.ts';
 import { runSearch } from '../lastPlays/search.ts';
 import { listPlays } from '../legal.ts';
+import { keptAfter } from '../owe.ts';
 import type { Capture, Play, PlayTried, Position } from '../play.ts';
 import { resultOf } from '../record.ts';
 import { shapesFor } from '../shape.ts';
+import { partnersOf } from '../sides.ts';
 import { splitInto } from '../split.ts';
 import { positionOf, wonAtEnd } from '../state.ts';
-import { pileValues, valuesOf } from '../value.ts';
+import { matches, pileValues, valuesOf } from '../value.ts';
 import { buildsFound } from './buildKind.ts';
 import { compareHauls, haulOf } from './haulKind.ts';
 import type { Puzzle, PuzzleKind, PuzzleOf } from './puzzle.ts';
@@ -18,7 +20,7 @@ import { answersTo } from './solve.ts';
 /** The motifs, with the kinds in which they occur. */
 export const MOTIFS = {
   /** Two dual cards of a rank, one at its low value and one at its high. */
-  'dual-both-ways': ['zwick', 'haul'],
+  'dual-both-ways': ['zwick', 'haul', 'legal'],
   /** All but one pile can go at one value of a card, and that one at its other: still no Zwick. */
   'left-over-looks-takeable': ['zwick'],
   /** There is no Zwick, and the remainder of the total shows it for each card that is high enough. */
@@ -26,11 +28,11 @@ export const MOTIFS = {
   /** The total can be shared out for another card too, but the piles can't. */
   'total-deceives': ['zwick'],
   /** A joker on the table goes as part of a sum. */
-  'joker-in-a-sum': ['zwick', 'haul'],
+  'joker-in-a-sum': ['zwick', 'haul', 'legal'],
   /** A build goes as part of a sum. */
-  'build-in-a-sum': ['zwick', 'haul'],
+  'build-in-a-sum': ['zwick', 'haul', 'legal'],
   /** Three groups or more. */
-  'many-groups': ['zwick', 'haul'],
+  'many-groups': ['zwick', 'haul', 'legal'],
   /** Two different cards do it as well. */
   'two-cards-equal': ['zwick', 'haul'],
   /** Another capture takes more cards, and is worth less. */
@@ -43,6 +45,14 @@ export const MOTIFS = {
   'no-subtracting-capture': ['legal'],
   /** One card does not serve two builds of different values. */
   'one-card-two-builds': ['legal'],
+  /** A card that could be high takes at its low value, and could not at the other. */
+  'low-value': ['legal'],
+  /** A capture that leaves what the card could take too. */
+  'leaves-some': ['legal'],
+  /** The last card kept for a build takes that build. */
+  'frees-itself': ['legal'],
+  /** A partner's build is taken. */
+  'partners-build': ['legal'],
   /** A build for a partner, whatever the mover holds. */
   'for-partner': ['legal', 'build'],
   /** An equal card leaves the value as it is. */
@@ -201,6 +211,7 @@ function haulMotifs(puzzle: PuzzleOf<'haul'>): Motif[] {
 
 function legalMotifs({ play, position }: PuzzleOf<'legal'>): Motif[] {
   const [reason] = reasonsAgainst(position, play);
+  const checked = checkPlay(position, play);
   return those(
     ['no-turning-round', reason?.code === 'subtraction-turned-round'],
     ['no-subtracting-capture', reason?.code === 'capture-subtracts'],
@@ -216,7 +227,49 @@ function legalMotifs({ play, position }: PuzzleOf<'legal'>): Motif[] {
         play.owner !== position.toMove,
     ],
     ['keeps-value', reason === undefined && keepsValue(position, play)],
+  ).concat(
+    checked.ok && checked.value.kind === 'capture' ? takenMotifs(position, checked.value) : [],
   );
+}
+
+/** What there is to see in one capture that is legal. */
+function takenMotifs(position: Position, capture: Capture): Motif[] {
+  const { hand, seats, table, toMove, variant } = position;
+  const { card, takes, value } = capture;
+  const taken = takes.flatMap((pile) => table[pile] ?? []);
+  const partners = partnersOf(variant, seats, toMove);
+  const kept = keptAfter(hand, card);
+  return [
+    ...captureMotifs(position, [capture]),
+    ...those(
+      [
+        'low-value',
+        value < Math.max(...valuesOf(card, variant)) && valuesOf(card, variant).length === 2,
+      ],
+      [
+        'leaves-some',
+        listPlays(position).some(
+          (play) =>
+            play.kind === 'capture' &&
+            play.card === card &&
+            play.takes.length > takes.length &&
+            takes.every((pile) => play.takes.includes(pile)),
+        ),
+      ],
+      [
+        'frees-itself',
+        taken.some(
+          (pile) =>
+            pile.owner === toMove &&
+            !kept.some((other) => matches(other, pile.value ?? 0, variant)),
+        ),
+      ],
+      [
+        'partners-build',
+        taken.some(({ owner }) => typeof owner === 'number' && partners.includes(owner)),
+      ],
+    ),
+  ];
 }
 
 /** Whether a play is a build that leaves a pile's value as it was. */

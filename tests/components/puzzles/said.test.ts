@@ -26,10 +26,10 @@ import {
   VARIANTS,
 } from '../../../src/engine/index.ts';
 import {
-  answerText,
   hintText,
   refutationLine,
   refutationText,
+  solutionText,
 } from '../../../src/words/puzzlesSaid.ts';
 
 const EACH = process.env.ZWICKER_DEEP === undefined ? 3 : 20;
@@ -84,7 +84,7 @@ describe.each(PUZZLE_KINDS.map((kind) => [kind] as const))('what is said of %s',
       if (puzzle.kind === 'legal') check(playAsked(puzzle));
       for (const hint of hintsFor(puzzle)) check(hintText(hint, position, who));
       for (const answer of answersTo(puzzle)) {
-        check(answerText(answer, position, who));
+        check(solutionText(puzzle, answer, position, who));
         shownOf(answer, position);
       }
       for (const answer of tries(puzzle)) {
@@ -108,7 +108,7 @@ describe.each(PUZZLE_KINDS.map((kind) => [kind] as const))('what is said of %s',
     const text = spokenTable(puzzle);
     const position = positionIn(puzzle);
     for (const answer of answersTo(puzzle)) {
-      expect(text).not.toContain(answerText(answer, position, whoIn(puzzle)));
+      expect(text).not.toContain(solutionText(puzzle, answer, position, whoIn(puzzle)));
     }
     const { href } = elsewhereIn(puzzle, { calculator: '/calculator/', score: '/score/' });
     expect(href.startsWith(kind === 'count' ? '/score/#s' : '/calculator/#')).toBe(true);

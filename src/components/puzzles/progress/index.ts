@@ -7,6 +7,7 @@
  *     store?.update((before) =>
  *       recorded(before, { id: makePuzzleLink(puzzle), kind, level, version, right, hints, ms, day: calendarDay() },
  *         { date, set: 'all', at: 3, of: 7 }));           // the place only for one of a day's set
+ *     store?.update((before) => putRight(before, link));  // solved after all, without a hint
  *     store?.update((before) => withRun(before, run));    // a run against the clock
  *
  * Call it at the moment of the verdict. What `useProgress` answers goes whole to `NotKept` of `kept/Troubles.tsx`, with
@@ -25,6 +26,7 @@ export {
   merged,
   mistakesOf,
   type Progress,
+  putRight,
   recorded,
   type Tried,
   without,

@@ -89,24 +89,36 @@ export function isKnown({ old, results }: Progress, puzzle: Tried): boolean {
 
 /**
  * Progress with an answer that counts. The first answer to a puzzle is its result and stays so. A wrong answer, or one
- * that the third hint gave, puts the puzzle among those to repeat; a right one by oneself takes it out. `place` says
- * which of a day's set it was, where it was one.
+ * that the third hint gave, puts the puzzle among those to repeat; a right one without a hint takes it out (`putRight`).
+ * `place` says which of a day's set it was, where it was one.
  */
 export function recorded(progress: Progress, result: Result, place?: Place): Progress {
-  const { id, kind, level, version } = result;
   const isSolved = result.right && result.hints < 3;
-  const isOpen = progress.mistakes.some((mistake) => mistake.id === id);
-  const mistakes = isSolved
-    ? progress.mistakes.filter((mistake) => mistake.id !== id)
-    : isOpen
-      ? progress.mistakes
-      : [...progress.mistakes, { id, kind, level, version }];
+  const { mistakes } = isSolved
+    ? result.hints === 0
+      ? putRight(progress, result.id)
+      : progress
+    : wentWrong(progress, result);
   return bounded({
     ...progress,
     mistakes,
     results: isKnown(progress, result) ? progress.results : [...progress.results, result],
     days: place ? withPlace(progress.days, place, result) : progress.days,
   });
+}
+
+function wentWrong(progress: Progress, { id, kind, level, version }: Tried): Progress {
+  const { mistakes } = progress;
+  if (mistakes.some((mistake) => mistake.id === id)) return progress;
+  return { ...progress, mistakes: [...mistakes, { id, kind, level, version }] };
+}
+
+/**
+ * Progress without a puzzle to repeat, which has been solved without a hint: on whatever page, at once after the wrong
+ * answer or days later. Its result stays what it was.
+ */
+export function putRight(progress: Progress, id: string): Progress {
+  return { ...progress, mistakes: progress.mistakes.filter((mistake) => mistake.id !== id) };
 }
 
 function withPlace(
