@@ -41,6 +41,8 @@ export default defineConfig({
               { name: 'core', test: /src.engine.(card|result|sides|value)\.ts/, priority: 2 },
               { name: 'changed', test: /src.components.settings.changed\.ts/, priority: 1 },
               { name: 'en', test: /src.words.en\.ts/, priority: 1 },
+              { name: 'store', test: /src.components.kept.store\.ts/, priority: 1 },
+              { name: 'progress', test: /src.components.course.(progress|Steps)\.tsx?/ },
               { name: 'card', test: /src.components.cards.Card\.tsx/, priority: 1 },
               {
                 name: 'table',

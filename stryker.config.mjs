@@ -23,6 +23,7 @@ export default {
     'pack',
     'points',
     'remainder',
+    'remembering',
     'score',
     'shape',
     'sides',

@@ -17,6 +17,7 @@ const withLanguage = ({ entry }: { entry: string }) => {
   return `${language}/${file.replace(/\.\w+$/, '')}`;
 };
 
+/** Which files are content, and what they have to be. */
 export const collections = {
   rules: defineCollection({
     loader: glob({ base: './src/content/rules', pattern: '*.json' }),

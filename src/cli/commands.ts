@@ -64,6 +64,7 @@ function refusedPlay({ play, refusal }: BadRecord): LineError {
   return new LineError(refusal.code, message, { play, rule: refusal.rule });
 }
 
+/** Every command by name: an input as JSON to an answer as JSON. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   plays(input) {
     const position = orLineError(positionFromJson(input));

@@ -7,7 +7,9 @@ import { SUITED_CARDS, VARIANTS, type Variant } from '../engine/index.ts';
 /** A JSON Schema, as plain data. */
 export type JsonSchema = { readonly [Key in string]: unknown };
 
+/** The kinds of JSON that have a schema among the data. */
 export const SCHEMA_NAMES = ['position', 'play', 'record'] as const;
+/** One of them, as in the address of its schema. */
 export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
 /** The version of the forms that the schemas describe. */

@@ -6,6 +6,7 @@ import type { DealSentence } from '../words/deal.ts';
 /** The grounds of rules that are not simply said. */
 export type Unsaid = 'inferred' | 'ruling';
 
+/** On what the rules of the deal stand where no source says them. */
 export interface DealGrounds {
   /** By rule and version, and by number of players where it is not the same with all. What is said is left out. */
   readonly rules: Readonly<

@@ -27,7 +27,7 @@ export const API_PARTS = {
     ...['puzzles/generate', 'puzzles/level', 'puzzles/daily', 'puzzles/puzzleText'],
     ...['puzzles/canonical', 'puzzles/motifs', 'puzzles/kindRules'],
   ],
-  json: ['json', 'result'],
+  json: ['json', 'badInput', 'result'],
   notation: [
     ...['notation/position', 'notation/play', 'notation/record', 'notation/read', 'notation/link'],
     ...['notation/houseLink', 'notation/tree', 'notation/error'],
@@ -51,7 +51,9 @@ export const API_PARTS = {
 /** The files by which the engine is used: of Zwicker, and of Zwikken. */
 const ENTRANCES = ['index.ts', 'zwikken/index.ts'] as const;
 
+/** A page of the reference of the engine. */
 export type ApiPart = keyof typeof API_PARTS;
+/** Those pages in their order. */
 export const API_PART_IDS = Object.keys(API_PARTS) as ApiPart[];
 
 /** What a function takes. */

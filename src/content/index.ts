@@ -1,7 +1,4 @@
-/**
- * What pages ask of the rules. Only this file, versions.ts, replays.ts, disputes.ts, puzzles.ts and reference.ts
- * call `getCollection`.
- */
+/** What pages ask of the rules. Collections are read by the files of this folder, and by nothing else. */
 import { getCollection } from 'astro:content';
 import {
   type Play,

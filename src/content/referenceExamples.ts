@@ -25,8 +25,11 @@ import {
   notationsSchema,
 } from './schemas/reference.ts';
 
+/** Lines for the command line, with what it answers. */
 export const COMMAND_EXAMPLES: readonly CommandExample[] = commandsSchema.parse(commands);
+/** Positions, plays and records in the notation, some of them wrong. */
 export const NOTATION_EXAMPLES: readonly NotationExample[] = notationsSchema.parse(notations);
+/** Links, taken apart. */
 export const LINK_EXAMPLES: readonly LinkExample[] = linksSchema.parse(links);
 
 const PROGRAMS = import.meta.glob<string>('./reference/programs/*.ts', {

@@ -4,6 +4,7 @@ import type { Round } from './round.ts';
 import { annotatedRound } from './round.ts';
 import type { AnnotatedRecord, RecordText } from './schemas/record.ts';
 
+/** A round that can be stepped through, with what is said of its plays. */
 export interface Replay {
   /** The last part of its address. */
   readonly id: string;

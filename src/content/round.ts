@@ -42,6 +42,7 @@ export interface Part {
   readonly rules: readonly string[];
 }
 
+/** A play of the round, with what is said of it and checked. */
 export interface PlayPart extends Part {
   /** Counted from 1. */
   readonly number: number;
@@ -50,6 +51,7 @@ export interface PlayPart extends Part {
   readonly after: State;
 }
 
+/** A round part by part, every claim about it checked. */
 export interface Round {
   readonly record: GameRecord;
   readonly deals: readonly Part[];

@@ -15,6 +15,7 @@ import { type HoldsIn, versionsWhere } from './where.ts';
 
 const SOURCES = sourcesSchema.parse(sources);
 const TEXTS = { en: sourceTextsSchema.parse(english) } as const;
+/** A language that texts on the sources are written in. */
 export type Language = keyof typeof TEXTS;
 
 /** What each source is called and is about, by id. */

@@ -98,6 +98,7 @@ export interface PerftVector {
   readonly nodes: number;
 }
 
+/** The golden vectors, as their file has them. */
 export interface Vectors {
   readonly version: number;
   readonly positions: readonly PositionVector[];

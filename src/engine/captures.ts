@@ -3,12 +3,11 @@ import type { Card } from './card.ts';
 import { isJoker } from './card.ts';
 import type { UncoveredAfter } from './least.ts';
 import type { Capture, Position } from './play.ts';
+import { remembering } from './remembering.ts';
 import type { PileSets, Splitter } from './sets.ts';
 import { MASKED_PILES, orderOf, pileSets, pilesOf, splitterOf } from './sets.ts';
-import type { Shape } from './shape.ts';
 import { jokersDiffer, shapesFor } from './shape.ts';
 import { valuesOf } from './value.ts';
-import type { Kinds } from './wide.ts';
 import { kindsOf, MOST_COUNTS, markAble, numberOf, setsOfCounts, tallySets } from './wide.ts';
 import { scoresZwick, splitAtAnyValue } from './zwick.ts';
 
@@ -33,14 +32,12 @@ export function capturesOf(position: Position): (card: Card, left: UncoveredAfte
 
 /** The piles on the table that the mover owns. */
 function ownPiles({ table, toMove }: Position): number[] {
-  return table.flatMap((pile, at) =>
-    pile.value !== undefined && pile.owner === toMove ? [at] : [],
-  );
+  return table.flatMap((pile, at) => (pile.owner === toMove ? [at] : []));
 }
 
-/** What the captures of a card depend on: its values, and where an option says so, whether it is a joker. */
-function captureKey(card: Card, position: Position): string {
-  return `${valuesOf(card, position.variant)} ${isJoker(card) && jokersDiffer(position)}`;
+/** Whether a card captures as a joker does: where no option makes that a difference, none does. */
+function asJoker(position: Position): (card: Card) => boolean {
+  return jokersDiffer(position) ? isJoker : () => false;
 }
 
 /** The sets of piles that a card can take, in order: each is the n-th of one of the lists, packed into one number. */
@@ -54,56 +51,34 @@ function maskedCaptures(position: Position): (card: Card, left: UncoveredAfter) 
   const { table, variant } = position;
   const everything = 2 ** table.length - 1;
   const own = ownPiles(position).reduce((mask, pile) => mask | (1 << pile), 0);
-  const byKey = new Map<string, Takeable>();
-  const setsAt = new Map<string, PileSets>();
-  const differ = jokersDiffer(position);
-  const shapes = new Map<boolean, Shape[]>();
-  const splitterOfSets = new Map<PileSets, Splitter>();
-
-  const splitterFor = (sets: PileSets): Splitter => {
-    const known = splitterOfSets.get(sets);
-    if (known) return known;
-    const splitter = splitterOf(sets);
-    splitterOfSets.set(sets, splitter);
-    return splitter;
-  };
-
-  const setsOf = (value: number, byJoker: boolean): PileSets => {
-    const key = `${value} ${byJoker}`;
-    const known = setsAt.get(key);
-    if (known) return known;
-    const seen = shapes.get(byJoker) ?? shapesFor(position, byJoker);
-    shapes.set(byJoker, seen);
-    const sets = pileSets(seen, value);
-    setsAt.set(key, sets);
-    return sets;
-  };
+  const byJoker = asJoker(position);
+  const setsBy = remembering((joker: boolean) => {
+    const shapes = shapesFor(position, joker);
+    return remembering((value: number) => pileSets(shapes, value));
+  });
+  const splitterFor = remembering(splitterOf);
 
   /** The sets that the card can take at any of its values, in order, each with the highest value that does it. */
-  const takeable = (card: Card): Takeable => {
-    const values = valuesOf(card, variant);
-    const byJoker = differ && isJoker(card);
-    const key = `${values} ${byJoker}`;
-    const known = byKey.get(key);
-    if (known) return known;
-    const answer = inOrder(values.toReversed().map((value) => setsOf(value, byJoker)));
-    byKey.set(key, answer);
-    return answer;
-  };
+  const takeable = remembering(
+    (card: Card) =>
+      inOrder(
+        valuesOf(card, variant)
+          .toReversed()
+          .map(setsBy(byJoker(card))),
+      ),
+    (card) => `${valuesOf(card, variant)} ${byJoker(card)}`,
+  );
 
   return (card, left) => {
     const { families, picks } = takeable(card);
     const zwickScores = scoresZwick(card, position);
-    const leftBy = new Map<number, number>();
-    const uncoveredBy = (mask: number): number => {
-      if (own === 0) return 0;
-      const taken = mask & own;
-      const known = leftBy.get(taken);
-      if (known !== undefined) return known;
-      const number = left((pile) => ((mask >>> pile) & 1) === 1);
-      leftBy.set(taken, number);
-      return number;
-    };
+    const uncoveredBy =
+      own === 0
+        ? () => 0
+        : remembering(
+            (mask: number) => left((pile) => ((mask >>> pile) & 1) === 1),
+            (mask) => mask & own,
+          );
     const tally = new Map<number, bigint>();
     if (own === 0) {
       if (picks.length > 0) tally.set(0, BigInt(picks.length));
@@ -171,37 +146,38 @@ function inOrder(families: readonly PileSets[]): Takeable {
 function wideCaptures(position: Position): (card: Card, left: UncoveredAfter) => CardCaptures {
   const { table, variant } = position;
   const own = ownPiles(position);
-  const found = new Map<string, { shapes: Shape[]; kinds: Kinds; able: Uint8Array }>();
+  const byJoker = asJoker(position);
 
-  const takeable = (card: Card): { shapes: Shape[]; kinds: Kinds; able: Uint8Array } => {
-    const key = captureKey(card, position);
-    const known = found.get(key);
-    if (known) return known;
-    const values = valuesOf(card, variant);
-    const shapes = shapesFor(position, isJoker(card));
-    const kinds = kindsOf(shapes, values.at(-1) ?? 0, new Set(own));
-    if (kinds.counts > MOST_COUNTS) throw new TableTooWide(`${table.length} piles`);
-    const able = new Uint8Array(kinds.counts);
-    for (const value of values) markAble(kinds, value, able);
-    const answer = { shapes, kinds, able };
-    found.set(key, answer);
-    return answer;
-  };
+  const takeable = remembering(
+    (card: Card) => {
+      const values = valuesOf(card, variant);
+      const shapes = shapesFor(position, byJoker(card));
+      const kinds = kindsOf(shapes, values.at(-1) ?? 0, new Set(own));
+      if (kinds.counts > MOST_COUNTS) throw new TableTooWide(`${table.length} piles`);
+      const able = new Uint8Array(kinds.counts);
+      for (const value of values) markAble(kinds, value, able);
+      return { shapes, kinds, able };
+    },
+    (card) => `${valuesOf(card, variant)} ${byJoker(card)}`,
+  );
 
   return (card, left) => {
     const { shapes, kinds, able } = takeable(card);
-    const ownKinds = own.flatMap((pile) => kinds.kinds[kinds.kindOf[pile] ?? -1] ?? []);
-    const leftBy = new Map<string, number>();
-    const uncoveredBy = (count: number): number => {
-      if (own.length === 0) return 0;
-      const taken = ownKinds.filter((kind) => numberOf(count, kind) > 0);
-      const key = taken.map((kind) => kind.unit).join();
-      const known = leftBy.get(key);
-      if (known !== undefined) return known;
-      const number = left((pile) => taken.some((kind) => kind.piles.includes(pile)));
-      leftBy.set(key, number);
-      return number;
-    };
+    const ownKinds = kinds.kinds.filter(({ piles }) => piles.some((pile) => own.includes(pile)));
+    const takenOf = (count: number) => ownKinds.filter((kind) => numberOf(count, kind) > 0);
+    const uncoveredBy =
+      own.length === 0
+        ? () => 0
+        : remembering(
+            (count: number) => {
+              const taken = takenOf(count).flatMap(({ piles }) => piles);
+              return left((pile) => taken.includes(pile));
+            },
+            (count) =>
+              takenOf(count)
+                .map(({ unit }) => unit)
+                .join(),
+          );
     return {
       tally: tallySets(kinds, able, uncoveredBy),
       *list(uncoveredLeft) {

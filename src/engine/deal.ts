@@ -43,7 +43,12 @@ export function seatOrder(seats: number, dealer: number): number[] {
   return Array.from({ length: seats }, (_, at) => (dealer + 1 + at) % seats);
 }
 
-function planFor(variant: Variant, seats: number): DealPlan {
+/**
+ * How that number of players is dealt a round.
+ *
+ * @throws An error where the version can't be played with that number of seats.
+ */
+export function planFor(variant: Variant, seats: number): DealPlan {
   const plan = variant.deals[seats];
   if (plan === undefined) throw new Error(`${variant.id} has no deal for ${seats} seats`);
   return plan;

@@ -1,7 +1,7 @@
 /** The deals of a round as one hands them out at a table, alike ones in a row told once. */
-import { dealSizes, seatOrder } from './deal.ts';
+import { dealSizes, planFor, seatOrder } from './deal.ts';
 import { packOf } from './pack.ts';
-import type { Variant } from './variant.ts';
+import type { DealPlan, Variant } from './variant.ts';
 
 /** One act of dealing. `packets`: how many cards each hand gets at a time, one entry for each time round the table. */
 export type DealtStep =
@@ -23,8 +23,13 @@ export interface DealStage {
   readonly stock: number;
 }
 
-/** The stages of a round, first to last, for a number of seats that the version has. */
+/**
+ * The stages of a round, first to last.
+ *
+ * @throws An error where the version can't be played with that number of seats.
+ */
 export function dealStages(variant: Variant, seats: number): DealStage[] {
+  const { first, later } = planFor(variant, seats);
   const dealer = seats - 1;
   let stock = packOf(variant).length;
   const stages: DealStage[] = [];
@@ -32,27 +37,22 @@ export function dealStages(variant: Variant, seats: number): DealStage[] {
     const hands = seatOrder(seats, dealer).map((seat) => size.hands[seat] ?? 0);
     stock -= size.table + hands.reduce((sum, cards) => sum + cards, 0);
     const before = stages.at(-1);
-    const kind = deal === 0 ? 'first' : isRemainder(variant, seats, hands) ? 'remainder' : 'later';
+    const isShort = 'untilOut' in later && hands.some((cards) => cards < later.untilOut);
+    const kind = deal === 0 ? 'first' : isShort ? 'remainder' : 'later';
+    // A remainder may have as much for the first hand as the deals before it.
     if (kind === 'later' && before?.kind === 'later' && before.hands[0] === hands[0]) {
       stages[stages.length - 1] = { ...before, times: before.times + 1, stock };
     } else {
-      const steps = deal === 0 ? firstSteps(variant, seats) : [laterStep(variant, kind, hands)];
+      const steps = deal === 0 ? firstSteps(variant, first) : [laterStep(variant, kind, hands)];
       stages.push({ kind, times: 1, steps, hands, table: size.table, stock });
     }
   }
   return stages;
 }
 
-function isRemainder(variant: Variant, seats: number, hands: readonly number[]): boolean {
-  const later = variant.deals[seats]?.later;
-  return (
-    later !== undefined && 'untilOut' in later && hands.some((cards) => cards < later.untilOut)
-  );
-}
-
-function firstSteps(variant: Variant, seats: number): DealtStep[] {
-  return (variant.deals[seats]?.first ?? []).map((step) =>
-    step.to === 'table' ? step : { to: 'hands', packets: packetsOf(step.each, variant.packet) },
+function firstSteps({ packet }: Variant, first: DealPlan['first']): DealtStep[] {
+  return first.map((step) =>
+    step.to === 'table' ? step : { to: 'hands', packets: packetsOf(step.each, packet) },
   );
 }
 

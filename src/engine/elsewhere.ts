@@ -1,6 +1,8 @@
 /** The same play in another version: the position laid out there, and what the rules there say. */
+
+import type { BadInput } from './badInput.ts';
 import { checkPlay } from './check.ts';
-import { type BadInput, positionFromJson, positionToJson } from './json.ts';
+import { positionFromJson, positionToJson } from './json.ts';
 import type { Play, PlayTried, Position } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import type { Result } from './result.ts';

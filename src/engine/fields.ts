@@ -1,6 +1,6 @@
 /** Reading what comes from outside field by field: each reader returns the value, or fails with its place. */
+import type { BadInput, BadInputCode, BadInputFacts } from './badInput.ts';
 import type { Card } from './card.ts';
-import type { BadInput, BadInputCode, BadInputFacts } from './json.ts';
 import { isCard } from './known.ts';
 import type { Result } from './result.ts';
 import { err, ok } from './result.ts';
@@ -49,6 +49,7 @@ export function attempt<Value, Found extends Problem = BadInput>(
 /** An object of which nothing is known yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** An object with its fields unread; a list is none. */
 export function readObject(value: unknown, path: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     fail(path, 'wrong-type', { wanted: 'object' });
@@ -72,6 +73,7 @@ export function need(fields: Fields, name: string, path: string): unknown {
   return value;
 }
 
+/** A list, each item read by `read` at its own path. */
 export function readArray<Item>(
   value: unknown,
   path: string,
@@ -81,11 +83,13 @@ export function readArray<Item>(
   return Array.from(value as unknown[], (item, at) => read(item, `${path}[${at}]`));
 }
 
+/** A text, of any length. */
 export function readString(value: unknown, path: string): string {
   if (typeof value !== 'string') fail(path, 'wrong-type', { wanted: 'string' });
   return value;
 }
 
+/** A whole number that JSON can carry exactly. */
 export function readInteger(value: unknown, path: string): number {
   if (!Number.isSafeInteger(value)) fail(path, 'wrong-type', { wanted: 'integer' });
   return value as number;
@@ -98,6 +102,7 @@ export function readFrom(value: unknown, path: string, least: number): number {
   return number;
 }
 
+/** True or false. */
 export function readBoolean(value: unknown, path: string): boolean {
   if (typeof value !== 'boolean') fail(path, 'wrong-type', { wanted: 'boolean' });
   return value;
@@ -110,6 +115,7 @@ export function readCard(value: unknown, path: string): Card {
   return value;
 }
 
+/** A seat of so many. */
 export function readSeat(value: unknown, seats: number, path: string): number {
   const seat = readInteger(value, path);
   if (seat < 0 || seat >= seats) fail(path, 'no-such-seat', { seat, seats });

@@ -60,6 +60,7 @@ function field<Part extends 'builds' | 'scoring'>(
   };
 }
 
+/** A point that is one field of the record itself. */
 function own(
   name: string,
   key: 'ask' | 'courts' | 'packet',

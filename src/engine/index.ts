@@ -1,6 +1,7 @@
 /** The rules of Zwicker, as an engine: the one public entrance. */
 export * from './arithmetic.ts';
 export { checkAsk } from './ask.ts';
+export * from './badInput.ts';
 export { TableTooWide } from './captures.ts';
 export * from './card.ts';
 export { checkPlay, reasonsAgainst, tableAfter } from './check.ts';

@@ -46,11 +46,9 @@ export function leastUncovered(position: Position): number {
     const shapes = shapesFor(position, isJoker(card));
     for (let some = 1; some < 2 ** owed.length; some++) {
       // A value is owed no longer when all builds of it are taken.
-      const values = owed.filter((_, at) => (some >>> at) & 1);
-      const goes = (pile: number): boolean => {
-        const { owner, value } = table[pile] ?? {};
-        return owner === toMove && value !== undefined && values.includes(value);
-      };
+      const values: readonly unknown[] = owed.filter((_, at) => (some >>> at) & 1);
+      const goes = (pile: number): boolean =>
+        table[pile]?.owner === toMove && values.includes(table[pile].value);
       const short = left(goes);
       if (short >= least) continue;
       const piles = table.map((_, pile) => pile);

@@ -6,8 +6,10 @@
 import type { Pile, Position } from './play.ts';
 import { DUAL_STEP, isLooseWild, pileValues, WILD_LOWEST } from './value.ts';
 
+/** How a pile may exceed its lowest value: not at all, by ten, or by as much as is missing. */
 export type Stretch = 'fixed' | 'dual' | 'wild';
 
+/** A pile as a capture search sees it. */
 export interface Shape {
   /** Its lowest matching value. */
   readonly base: number;

@@ -18,6 +18,7 @@ export interface Kind {
   readonly unit: number;
 }
 
+/** The piles of a table by kind. */
 export interface Kinds {
   readonly kinds: readonly Kind[];
   /** The kind of each pile, by index into `kinds`; −1 for one that no value of the card reaches. */

@@ -5,6 +5,7 @@ import { plain, stem, tokens } from './terms.ts';
 
 /** What can be found, in the order in which equal hits are listed. */
 export const KINDS = ['dispute', 'rule', 'version', 'word', 'refusal', 'page', 'puzzle'] as const;
+/** A kind of thing that is found: results come in groups by it. */
 export type Kind = (typeof KINDS)[number];
 
 /** Something that can be found. */

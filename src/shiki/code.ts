@@ -7,8 +7,10 @@ import shell from 'shiki/langs/shellscript.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import { classTheme } from './classes.ts';
 
+/** A language that blocks of code are coloured in. */
 export type CodeLanguage = 'typescript' | 'json' | 'shellscript' | 'text';
 
+/** How a block of code is shown. */
 export interface CodeShown {
   readonly language: CodeLanguage;
   /** Whether long lines are broken, for data: else the block scrolls, and can be reached by keyboard to do so. */

@@ -35,6 +35,7 @@ function pileBrief(pile: Pile | undefined): string {
 }
 
 const COUNTS = new Intl.NumberFormat('en-GB');
+/** A number of plays in figures, by the language's own groups: "1,234". */
 export const numberText = (number: PlayCount): string => COUNTS.format(number);
 
 /** Ascending numbers, those that follow each other as one: "1 to 4", "7". */

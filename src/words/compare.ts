@@ -24,6 +24,7 @@ export interface SpokenWords {
   readonly other: string;
 }
 
+/** What the comparison of versions says, in one language. */
 export interface CompareWords {
   readonly title: string;
   readonly description: string;

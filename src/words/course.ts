@@ -6,8 +6,6 @@ export const COURSE_WORDS = {
   /** "Step 2 of 5". */
   place: (at: number, of: number): string => `Step ${at} of ${of}`,
   steps: 'The steps of this lesson',
-  stepName: (at: number, title: string, how: 'solved' | 'shown' | undefined): string =>
-    `${at}. ${title}${how === undefined ? '' : how === 'solved' ? ', done' : ', shown to you'}`,
   prompt: 'Choose a card, then what it takes.',
   promptValue: 'Which value do you announce?',
   promptNumber: 'Type a number.',

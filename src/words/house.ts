@@ -26,6 +26,7 @@ export const HOUSE_GROUPS = {
   builds: 'Builds',
   scoring: 'Scoring',
 } as const;
+/** A heading of the form under which points stand that a house may change. */
 export type HouseGroup = keyof typeof HOUSE_GROUPS;
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -137,6 +138,7 @@ export interface RuleCard {
 
 const line = (text: string, ...points: string[]): CardLine => ({ text, points });
 
+/** The rules of a version, with what a house has made of them, as a card that prints. */
 export function ruleCard(variant: Variant, options: Options): RuleCard {
   const { scoring } = variant;
   return {

@@ -25,7 +25,9 @@ export const REFERENCE_WORDS = {
 
 /** What a block that scrolls is, for a screen reader; `name` is that of the example, or of what is declared. */
 export const programLabel = (name: string): string => `Program: ${name.replaceAll('-', ' ')}`;
+/** What a block of notation is called for screen readers. */
 export const notationLabel = (name: string): string => `Notation: ${name.replaceAll('-', ' ')}`;
+/** What the block with the declaration of a name is called for screen readers. */
 export const declarationLabel = (name: string): string => `Declaration of ${name}`;
 
 /** The parts of the engine. */
@@ -106,6 +108,7 @@ export const PART_WORDS = {
 
 /** What the title and description of a page of the engine say. */
 export const partTitle = (part: ApiPart): string => `Engine: ${PART_WORDS[part].title}`;
+/** The description of the page of a part, for search engines. */
 export const partDescription = (part: ApiPart): string =>
   `The engine of the Zwicker rulebook for programmers: ${PART_WORDS[part].about}.`;
 
@@ -118,6 +121,7 @@ export const DATA_WORDS = {
   disputes: 'Every dispute with its wordings, its answers, and the verdict in each version.',
   vectors: 'Golden vectors: what another engine must answer to be the same.',
 } as const;
+/** A file below `/data/`. */
 export type DataFile = keyof typeof DATA_WORDS;
 
 /** What the schemas describe. */

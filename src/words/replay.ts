@@ -43,6 +43,7 @@ const namesOr = (cards: readonly Card[], none: string): string =>
 /** "the ten of diamonds", but "joker 15" has no article. */
 const theCard = (card: Card): string => (isJoker(card) ? cardName(card) : `the ${cardName(card)}`);
 
+/** The name of the player at a seat, or the number of the seat. */
 export function playerName({ players }: Pick<ReplayScene, 'players'>, seat: number): string {
   return players[seat] ?? `seat ${seat}`;
 }
@@ -323,6 +324,7 @@ export interface PlaysNumbered {
   readonly trails: number;
 }
 
+/** Behind a number of captures, how many of them were Zwicks: "two of them a Zwick". */
 export function zwicksAmong(zwicks: number, captures: number): string {
   return captures === 1 ? 'a Zwick' : `${zwicks === 1 ? 'one' : zwicks} of them a Zwick`;
 }

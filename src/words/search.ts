@@ -1,6 +1,7 @@
 /** What the search says, and the words that it has to know, in English. */
 import type { Kind, SearchLanguage } from '../search/index.ts';
 
+/** Which words say nothing in a search, and which mean the same, in English. */
 export const SEARCH_LANGUAGE: SearchLanguage = {
   empty: [
     ...['a', 'an', 'and', 'any', 'are', 'as', 'at', 'be', 'been', 'being', 'but', 'by', 'can'],
@@ -152,4 +153,5 @@ export const SEARCH_WORDS = {
   calculator: 'Lay the table out on the calculator',
 } as const;
 
+/** What the page of the search says, in one language. */
 export type SearchWords = typeof SEARCH_WORDS;

@@ -13,7 +13,7 @@ const BAD: Readonly<Record<Extract<BadSheet, { found: string }>['what'], string>
   seed: 'a seed',
 };
 
-export const SHEET_WORDS = {
+export const PUZZLE_SHEET_WORDS = {
   title: 'Sheets of puzzles',
   description:
     'Zwicker puzzles on paper: choose kinds, levels and how many, and print them on A4 with diagrams, the answers on a page of their own.',

@@ -19,6 +19,7 @@ export type FooterDoorName =
   | 'reference'
   | 'settings';
 
+/** What every page says around its content, in one language. */
 export interface SiteWords {
   /** The name of the whole, as the front page's title has it. */
   readonly fullName: string;
@@ -208,6 +209,7 @@ const EN: SiteWords = {
 
 const SITE_WORDS: Readonly<Record<Language, SiteWords>> = { en: EN };
 
+/** What every page says around its content, in that language. */
 export function siteWords(language: Language): SiteWords {
   return SITE_WORDS[language];
 }

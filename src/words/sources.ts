@@ -4,7 +4,8 @@ import type { Extent } from '../content/schemas/source.ts';
 import type { Term, TermKind } from '../content/schemas/term.ts';
 import type { Standing } from '../content/sources.ts';
 
-export const KIND_TITLES = {
+/** The headings over words of each kind. */
+export const TERM_KIND_TITLES = {
   zwicker: 'Words of Zwicker',
   zwikken: 'Words of Zwikken',
   other: 'Words from other games',

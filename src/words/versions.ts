@@ -4,6 +4,7 @@ import { dealSizes, fixedTotal, inTeams, packOf, type Variant } from '../engine/
 import { upper } from './en.ts';
 import { EN } from './index.ts';
 
+/** The headings of the parts of a version's page. */
 export const PART_TITLES = {
   origin: 'Where it is from',
   need: 'What you need',

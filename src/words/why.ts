@@ -5,8 +5,10 @@ import { isJoker, valuesOf } from '../engine/index.ts';
 import { EN } from './index.ts';
 import { pileShort } from './replay.ts';
 
+/** The title of the list of refusals. */
 export const WHY_TITLE = 'Why not?';
 
+/** The headings of that list. */
 export const GROUP_TITLES = {
   play: 'Any play',
   capture: 'Captures',

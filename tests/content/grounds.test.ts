@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { groundPlaces } from '../../src/components/rules/words.ts';
 import { groundsOf } from '../../src/content/grounds.ts';
 import { ruleSchema } from '../../src/content/schemas/rule.ts';
 import { sourcesHere } from '../../src/content/sources.ts';
 import type { HoldsIn } from '../../src/content/where.ts';
 import { playersWhere, VARIANTS } from '../../src/engine/index.ts';
+import { groundPlaces } from '../../src/words/rules.ts';
 
 const RULES = join(import.meta.dirname, '../../src/content/rules');
 const json = (id: string) => JSON.parse(readFileSync(join(RULES, `${id}.json`), 'utf8')) as object;

@@ -1,14 +1,8 @@
 /** Examples speak as people do at a table: from the side of whoever is to move. */
 import { describe, expect, it, test } from 'vitest';
-import {
-  seatedAt,
-  seatsFrom,
-  sideNames,
-  theirs,
-  withSeatsNamed,
-} from '../../src/components/rules/seating.ts';
-import { pileShown, triedText } from '../../src/components/rules/words.ts';
 import { arePartners, parsePosition, VARIANTS } from '../../src/engine/index.ts';
+import { pileShown, triedText } from '../../src/words/rules.ts';
+import { seatedAt, seatsFrom, sideNames, theirs, withSeatsNamed } from '../../src/words/seating.ts';
 
 const alone = (seats: number, mover = 0) => ({
   mover,

@@ -59,6 +59,32 @@ describe('the deals of a round, stage by stage', () => {
     expect(dealStages(versionNamed(id), seats).map(told).join(' / ')).toBe(plan);
   });
 
+  test('a remainder is called so, and so are the first deal and the later ones', () => {
+    const kinds = (id: string, seats: number) =>
+      dealStages(versionNamed(id), seats).map(({ kind }) => kind);
+    expect(kinds('grupp', 4)).toEqual(['first', 'later', 'remainder']);
+    expect(kinds('dithmarschen', 4)).toEqual(['first', 'later', 'later']);
+  });
+
+  test('deals alike are told once wherever they stand in the round', () => {
+    const variant = versionNamed('dithmarschen');
+    const { first } = variant.deals[2] ?? { first: [] };
+    const longer = { ...variant, deals: { 2: { first, later: [4, 6, 6, 6] } } };
+    expect(dealStages(longer, 2).map(told).join(' / ')).toBe('4 t3 (44) / 4 (36) / 3x 6 (0)');
+  });
+
+  test('a remainder that is enough for the first hands is no deal like those before it', () => {
+    const jokers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    const longer = { ...versionNamed('grupp'), jokers };
+    expect(dealStages(longer, 5).map(told).join(' / ')).toBe('4 t4 (38) / 4 (18) / r4,4,4,3,3 (0)');
+  });
+
+  test('for a number of seats that the version has not, there are none', () => {
+    expect(() => dealStages(versionNamed('christiansen'), 6)).toThrow(
+      'christiansen has no deal for 6 seats',
+    );
+  });
+
   test('are written here for every version and number of its seats', () => {
     expect(PLANS.map(([id, seats]) => `${id} ${seats}`)).toEqual(
       VARIANTS.flatMap(({ id, seats }) => seats.map((count) => `${id} ${count}`)),

@@ -22,6 +22,10 @@ describe('a stock leaves a rest', () => {
   });
 });
 
+test('a number of seats that the version has not leaves no rest', () => {
+  expect(leavesRemainder(versionNamed('grupp'), 9)).toBe(false);
+});
+
 describe('there can be a tie for most cards', () => {
   test.each([
     // Four play in two teams with 55 cards, two or three alone.

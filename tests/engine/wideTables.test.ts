@@ -118,6 +118,45 @@ describe('on a table of more than sixteen piles', () => {
     expect([...eachPlay(position)]).toEqual(listPlays(position));
   });
 
+  test('what takes every pile is the one Zwick of the list', () => {
+    const TWOS_AND_THREES = ['2', '3']
+      .flatMap((rank) => ['S', 'S', 'H', 'H', 'D', 'D', 'C', 'C'].map((suit) => rank + suit))
+      .join(', ');
+    // Eight twos, eight threes and a ten are five tens.
+    const position = readPosition(`huelsemann-double 5 @0 | 10S | ${TWOS_AND_THREES}, 10H`);
+    const zwicks = [...eachPlay(position)].filter((made) => made.kind === 'capture' && made.zwick);
+    expect(zwicks).toEqual([
+      expect.objectContaining({ card: '10S', takes: position.table.map((_, pile) => pile) }),
+    ]);
+  });
+
+  test('a build taken along leaves its owner owing less, whichever of the piles it is', () => {
+    const at = (...table: string[]) => `christiansen 4 @0 | 5S KS | ${table.join(', ')}, ${HIGH}`;
+    // The five is owed for, and only the five itself matches it: it may take its build, not leave it.
+    const taken = ['2S 3S =5@0', '5D'];
+    expect(captures(at(...taken)).filter((play) => play.startsWith('5S'))).toEqual([
+      '5S x 2S',
+      '5S x 2S 5D',
+    ]);
+    expect(captures(at(...taken.toReversed())).filter((play) => play.startsWith('5S'))).toEqual([
+      '5S x 5D 2S',
+      '5S x 2S',
+    ]);
+  });
+
+  test('a joker that only jokers take is taken by the joker of the hand, not by a card of its values', () => {
+    const position = {
+      ...readPosition(`grupp 2 @0 | 4S X3 | X2, 4H, ${HIGH}`),
+      options: { jokerOnTable: 'joker-only', jokerSweepIsZwick: true } as const,
+    };
+    const taking = (card: Card): readonly (readonly number[])[] =>
+      [...eachPlay(position)].flatMap((made) =>
+        made.kind === 'capture' && made.card === card ? [made.takes] : [],
+      );
+    expect(taking('4S')).toEqual([[1]]);
+    expect(taking('X3')).toContainEqual([0]);
+  });
+
   test('at fifty piles the captures are not counted, and that is said', () => {
     const fifty = widened('christiansen 4 @0 | KS | 3S', 50);
     expect(() => countPlays(fifty)).toThrow(TableTooWide);

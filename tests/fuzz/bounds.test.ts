@@ -24,7 +24,7 @@ import {
 import { parseZwikkenLink } from '../../src/engine/zwikken/index.ts';
 import { badLinkText } from '../../src/words/houseTroubles.ts';
 import { notationText } from '../../src/words/index.ts';
-import { SHEET_WORDS } from '../../src/words/sheets.ts';
+import { PUZZLE_SHEET_WORDS } from '../../src/words/sheets.ts';
 import { zwikkenLinkText } from '../../src/words/zwikkenLinks.ts';
 
 const said = (read: Result<unknown, InvalidNotation>) => (read.ok ? '' : notationText(read.error));
@@ -58,7 +58,7 @@ test.each([
     'a sheet',
     () => {
       const read = parseSheetLink(link('b'));
-      return read.ok ? '' : SHEET_WORDS.bad(read.error);
+      return read.ok ? '' : PUZZLE_SHEET_WORDS.bad(read.error);
     },
     /far too long/,
   ],

@@ -60,7 +60,7 @@ import {
 } from '../../src/engine/zwikken/index.ts';
 import { badLinkText } from '../../src/words/houseTroubles.ts';
 import { notationText } from '../../src/words/index.ts';
-import { SHEET_WORDS } from '../../src/words/sheets.ts';
+import { PUZZLE_SHEET_WORDS } from '../../src/words/sheets.ts';
 import { zwikkenLinkText } from '../../src/words/zwikkenLinks.ts';
 import { fuzz } from './fuzz.ts';
 import { hostile, hostileLinks } from './inputs.ts';
@@ -170,7 +170,7 @@ describe('an address', () => {
   test('of a sheet of puzzles', () => {
     fuzz('links b', hostileLinks(SHEETS), (text) => {
       const read = parseSheetLink(text);
-      return read.ok ? undefined : SHEET_WORDS.bad(read.error);
+      return read.ok ? undefined : PUZZLE_SHEET_WORDS.bad(read.error);
     });
   });
   test('of the calculator', () => {

@@ -13,7 +13,7 @@ import {
   VARIANTS,
 } from '../../src/engine/index.ts';
 import { sealed } from '../../src/engine/notation/seal.ts';
-import { SHEET_WORDS } from '../../src/words/sheets.ts';
+import { PUZZLE_SHEET_WORDS } from '../../src/words/sheets.ts';
 
 const WISH: SheetWish = {
   kinds: ['zwick', 'haul'],
@@ -60,7 +60,9 @@ describe('an address', () => {
     const read = parseSheetLink(text);
     expect(read).toEqual({ ok: false, error: problem });
     if (!read.ok)
-      expect(SHEET_WORDS.bad(read.error)).toMatch(/ere is a new (one|sheet)\.$|a new sheet\.$/);
+      expect(PUZZLE_SHEET_WORDS.bad(read.error)).toMatch(
+        /ere is a new (one|sheet)\.$|a new sheet\.$/,
+      );
   });
 });
 

@@ -137,7 +137,7 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
             {verdict.result.ok ? (
               <div class="cc-row">
                 <GoOn play={verdict.result.value} onGo={goOn} />
-                <button type="button" class="cc-button" onClick={() => choose(null)}>
+                <button type="button" class="button" onClick={() => choose(null)}>
                   {WORDS.untry}
                 </button>
               </div>
@@ -187,7 +187,7 @@ export default function Ask({ act, edition, grounds, laid, names, rules }: Props
 
 function GoOn({ onGo, play }: { play: Play; onGo: (play: Play) => void }) {
   return (
-    <button type="button" class="cc-button cc-button--act" onClick={() => onGo(play)}>
+    <button type="button" class="button button--main" onClick={() => onGo(play)}>
       {WORDS.goOn}
     </button>
   );

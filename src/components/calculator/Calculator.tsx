@@ -181,7 +181,7 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
               <button
                 key={name}
                 type="button"
-                class="cc-mode"
+                class="button cc-mode"
                 aria-pressed={shown === name}
                 aria-disabled={name === 'ask' && !canAsk ? true : undefined}
                 aria-describedby={name === 'ask' && !canAsk ? 'cc-ask-hint' : undefined}
@@ -272,7 +272,7 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
                       onInput={(event) => setSeed(event.currentTarget.value)}
                     />
                   </label>
-                  <button type="submit" class="cc-button" disabled={!ready || loaded === null}>
+                  <button type="submit" class="button" disabled={!ready || loaded === null}>
                     {WORDS.random}
                   </button>
                   <p id="cc-seed" class="small">

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { CALCULATOR_EXTRA_WORDS } from '~/words/calculatorExtras.ts';
 import { CALCULATOR_SHARE_WORDS as WORDS } from '~/words/calculatorShare.ts';
+import QrCode from '../site/QrCode.tsx';
 import { codeOf } from '../site/qrCode.ts';
 import { useOverlay } from './overlay.ts';
 
@@ -15,23 +16,11 @@ export default function CodeSheet({ link, onClose }: Props) {
   const code = useMemo(() => codeOf(link), [link]);
   useLayoutEffect(overlay.open, []);
   return (
-    <dialog ref={overlay.dialog} class="cc-up" aria-labelledby="cc-code" onClose={overlay.closed}>
+    <dialog ref={overlay.dialog} class="held-up" aria-labelledby="cc-code" onClose={overlay.closed}>
       <p id="cc-code">{code === null ? WORDS.tooLong : WORDS.code}</p>
-      {code !== null && (
-        <svg
-          class="cc-code"
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          role="img"
-          aria-label={WORDS.codeLabel}
-          shape-rendering="crispEdges"
-        >
-          {/* White in every theme: readers look for dark on light. */}
-          <rect width={code.size} height={code.size} fill="#fff" />
-          <path d={code.path} fill="#000" />
-        </svg>
-      )}
+      {code !== null && <QrCode class="cc-code" code={code} label={WORDS.codeLabel} />}
       <p class="cc-code__link">{link}</p>
-      <button type="button" class="cc-button" onClick={() => overlay.dialog.current?.close()}>
+      <button type="button" class="button" onClick={() => overlay.dialog.current?.close()}>
         {CALCULATOR_EXTRA_WORDS.share.close}
       </button>
     </dialog>

@@ -3,12 +3,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import Card from '~/components/cards/Card.tsx';
 import type { nextByKey } from '~/components/table/keys.ts';
 import Piles from '~/components/table/Piles.tsx';
-import type { Card as CardName, Position, Suit, Variant } from '~/engine/index.ts';
-import { inTeams, isJoker, RANKS, SUITS } from '~/engine/index.ts';
+import type { Card as CardName, Position, Variant } from '~/engine/index.ts';
+import { inTeams } from '~/engine/index.ts';
 import { CALCULATOR_WORDS as WORDS } from '~/words/calculator.ts';
-import { EN, upper } from '~/words/en.ts';
-import { shortCard } from '~/words/table.ts';
-import { cardsLeft, type LayingAction } from './laying.ts';
+import { EN } from '~/words/en.ts';
+import ChosenBar, { type Chosen } from './ChosenBar.tsx';
+import Game from './Game.tsx';
+import type { LayingAction } from './laying.ts';
+import Pack from './Pack.tsx';
+import Promises from './Promises.tsx';
 import type { Problem, Remark } from './reading.ts';
 
 interface Props {
@@ -36,13 +39,6 @@ interface Props {
   valuesOf: ((position: Position, piles: readonly number[]) => readonly number[]) | undefined;
   canUndo: boolean;
   canRedo: boolean;
-}
-
-/** What is chosen here: a card of the hand, or piles in the order in which they were. */
-interface Chosen {
-  readonly at: Position;
-  readonly hand: number | null;
-  readonly piles: readonly number[];
 }
 
 export default function LayOut(props: Props) {
@@ -147,7 +143,7 @@ export default function LayOut(props: Props) {
           <div class="cc-row" role="group" aria-label={WORDS.tools} data-group="tools">
             <button
               type="button"
-              class="cc-button"
+              class="button"
               disabled={!canUndo}
               onClick={() => change({ do: 'undo' })}
             >
@@ -155,7 +151,7 @@ export default function LayOut(props: Props) {
             </button>
             <button
               type="button"
-              class="cc-button"
+              class="button"
               disabled={!canRedo}
               onClick={() => change({ do: 'redo' })}
             >
@@ -163,7 +159,7 @@ export default function LayOut(props: Props) {
             </button>
             <button
               type="button"
-              class="cc-button"
+              class="button"
               disabled={!ready || hand.length + table.length + position.promised.length === 0}
               onClick={() => change({ do: 'clear' })}
             >
@@ -258,319 +254,5 @@ export default function LayOut(props: Props) {
         <Promises position={position} names={names} act={change} ready={ready} />
       )}
     </div>
-  );
-}
-
-/** Version, players, whose turn it is, and what was agreed on wild jokers. */
-function Game({
-  act,
-  names,
-  position,
-  ready,
-  variantOf,
-  versions,
-}: Pick<Props, 'act' | 'names' | 'position' | 'ready' | 'variantOf' | 'versions'>) {
-  const { options, seats, toMove, variant } = position;
-  // One with house rules is none of the list.
-  const isHouse = versions.every(([id]) => id !== variant.id);
-  const offered = isHouse
-    ? [...versions, [variant.id, EN.variantName(variant)] as const]
-    : versions;
-  const play = (change: Partial<Pick<Position, 'options' | 'seats' | 'variant'>>): void => {
-    const next = { options, seats, variant, ...change };
-    const possible = next.variant.seats;
-    const kept = possible.includes(next.seats)
-      ? next.seats
-      : (possible.find((number) => number >= next.seats) ?? possible.at(-1) ?? 4);
-    act({ do: 'game', ...next, seats: kept });
-  };
-  return (
-    <div class="cc-game">
-      <label>
-        {WORDS.version}
-        <select
-          disabled={!ready}
-          value={variant.id}
-          onChange={({ currentTarget: { value } }) => {
-            const next = variantOf?.(value);
-            if (next !== undefined) play({ variant: next });
-          }}
-        >
-          {offered.map(([id, name]) => (
-            <option key={id} value={id} selected={id === variant.id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {WORDS.players}
-        <select
-          disabled={!ready}
-          value={seats}
-          onChange={({ currentTarget: { value } }) => play({ seats: Number(value) })}
-        >
-          {variant.seats.map((number) => (
-            <option key={number} value={number} selected={number === seats}>
-              {number}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {WORDS.turn}
-        <select
-          disabled={!ready}
-          value={toMove}
-          onChange={({ currentTarget: { value } }) => act({ do: 'turn', toMove: Number(value) })}
-        >
-          {names.map((name, seat) => (
-            <option key={name} value={seat} selected={seat === toMove}>
-              {WORDS.seat(name)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {variant.jokersAre === 'wild' && (
-        <>
-          <label>
-            {WORDS.jokerOnTable}
-            <select
-              disabled={!ready}
-              value={options.jokerOnTable}
-              onChange={({ currentTarget: { value } }) =>
-                play({
-                  options: { ...options, jokerOnTable: value as typeof options.jokerOnTable },
-                })
-              }
-            >
-              {(['free', 'joker-only', 'never'] as const).map((name) => (
-                <option key={name} value={name} selected={name === options.jokerOnTable}>
-                  {WORDS.jokerOnTableChoices[name]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label class="cc-check">
-            <input
-              type="checkbox"
-              disabled={!ready}
-              checked={options.jokerSweepIsZwick}
-              onChange={({ currentTarget: { checked } }) =>
-                play({ options: { ...options, jokerSweepIsZwick: checked } })
-              }
-            />
-            {WORDS.sweep}
-          </label>
-        </>
-      )}
-    </div>
-  );
-}
-
-/** What can be done with what is chosen. Its place is always kept. */
-function ChosenBar({
-  act,
-  chosen,
-  names,
-  onClear,
-  onOwner,
-  owner,
-  position,
-  values,
-}: {
-  position: Position;
-  names: readonly string[];
-  chosen: Chosen;
-  /** At which values the chosen piles can be announced as one build. */
-  values: readonly number[];
-  owner: number;
-  onOwner: (seat: number) => void;
-  act: (action: LayingAction) => void;
-  onClear: () => void;
-}) {
-  const { hand, piles } = chosen;
-  const card = hand === null ? undefined : position.hand[hand];
-  const [first] = piles;
-  const only = piles.length === 1 && first !== undefined ? position.table[first] : undefined;
-  const offers: { text: string; action: LayingAction }[] = [];
-  if (hand !== null && card !== undefined) {
-    offers.push({ text: WORDS.putDown, action: { do: 'put-down', at: hand } });
-    offers.push({ text: WORDS.remove, action: { do: 'remove-card', at: hand } });
-  }
-  if (piles.length > 0 && first !== undefined) {
-    for (const value of values) {
-      offers.push({ text: WORDS.build(value), action: { do: 'build', piles, value, owner } });
-    }
-    if (only !== undefined && only.value === undefined)
-      offers.push({ text: WORDS.takeUp, action: { do: 'take-up', pile: first } });
-    if (only?.value !== undefined)
-      offers.push({ text: WORDS.loosen, action: { do: 'loosen', pile: first } });
-    offers.push({ text: WORDS.remove, action: { do: 'remove-piles', piles } });
-  }
-  const line =
-    card !== undefined
-      ? upper(WORDS.chosenCard(card))
-      : piles.length === 0
-        ? WORDS.prompt
-        : piles.length > 1 && values.length === 0
-          ? WORDS.makesNothing
-          : WORDS.chosenPiles(piles.length);
-  return (
-    <div class="cc-bar">
-      <p role="status">{line}</p>
-      {offers.length > 0 && (
-        <div class="cc-row" data-group="bar">
-          {values.length > 0 && position.variant.builds.owned && (
-            <label class="cc-owner">
-              {WORDS.owner}{' '}
-              <select
-                value={owner}
-                onChange={({ currentTarget: { value } }) => onOwner(Number(value))}
-              >
-                {names.map((name, seat) => (
-                  <option key={name} value={seat} selected={seat === owner}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          {offers.map(({ action, text }) => (
-            <button key={text} type="button" class="cc-button" onClick={() => act(action)}>
-              {text}
-            </button>
-          ))}
-          <button type="button" class="cc-button" aria-label={WORDS.unchoose} onClick={onClear}>
-            ×
-          </button>
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** The cards of the pack that lie nowhere yet, a row for each suit. */
-function Pack({
-  inPack,
-  onLay,
-  position,
-  ready,
-  stop,
-}: Pick<Props, 'inPack' | 'position' | 'ready'> & {
-  stop: string;
-  onLay: (card: CardName) => void;
-}) {
-  const left = cardsLeft(position, inPack);
-  const rows: { suit: Suit | 'X'; cards: readonly CardName[] }[] = SUITS.map((suit) => ({
-    suit,
-    cards: RANKS.map((rank): CardName => `${rank}${suit}`),
-  }));
-  const jokers = [...inPack.keys()].filter(isJoker);
-  if (jokers.length > 0) rows.push({ suit: 'X', cards: jokers });
-  const free = (card: CardName): boolean => (left.get(card) ?? 0) > 0;
-  const first = free(stop as CardName) ? stop : rows.flatMap(({ cards }) => cards).find(free);
-  return (
-    <div class="cc-suits" data-group="pack" data-rove>
-      {rows.map(({ cards, suit }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-        <div
-          key={suit}
-          class={`cc-suit cc-suit--${suit}`}
-          role="group"
-          aria-label={WORDS.suits[suit]}
-        >
-          {cards.map((card) =>
-            free(card) ? (
-              <button
-                key={card}
-                type="button"
-                class="cc-pick"
-                disabled={!ready}
-                tabIndex={card === first ? 0 : -1}
-                data-pack={card}
-                onClick={() => onLay(card)}
-              >
-                <span aria-hidden="true">
-                  {shortCard(card)}
-                  {(left.get(card) ?? 0) > 1 && <sup>{left.get(card)}</sup>}
-                </span>
-                <span class="visually-hidden">{WORDS.copies(card, left.get(card) ?? 0)}</span>
-              </button>
-            ) : (
-              <span key={card} class="cc-pick cc-pick--laid" aria-hidden="true" />
-            ),
-          )}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** What partners stand by. */
-function Promises({
-  act,
-  names,
-  position,
-  ready,
-}: Pick<Props, 'act' | 'names' | 'position' | 'ready'>) {
-  const { promised, seats, toMove } = position;
-  const [seat, setSeat] = useState((toMove + 2) % seats);
-  const [value, setValue] = useState(13);
-  useEffect(() => setSeat((toMove + 2) % seats), [toMove, seats]);
-  return (
-    <details class="cc-promises" open={promised.length > 0}>
-      <summary>{WORDS.promises}</summary>
-      <ul data-group="promises">
-        {promised.map((one, at) => (
-          <li key={`${one.seat} ${one.value}`}>
-            {WORDS.promised(names[one.seat] ?? '', one.value)}{' '}
-            <button
-              type="button"
-              class="cc-button"
-              aria-label={WORDS.unpromise(names[one.seat] ?? '', one.value)}
-              onClick={() => act({ do: 'unpromise', at })}
-            >
-              ×
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div class="cc-row">
-        <label>
-          {WORDS.promiser}
-          <select
-            value={seat}
-            disabled={!ready}
-            onChange={(event) => setSeat(Number(event.currentTarget.value))}
-          >
-            {names.map((name, at) => (
-              <option key={name} value={at} selected={at === seat}>
-                {WORDS.seat(name)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {WORDS.value}
-          <input
-            type="number"
-            min={1}
-            max={63}
-            value={value}
-            disabled={!ready}
-            onInput={(event) => setValue(Number(event.currentTarget.value))}
-          />
-        </label>
-        <button
-          type="button"
-          class="cc-button"
-          disabled={!ready || !Number.isInteger(value) || value < 1}
-          onClick={() => act({ do: 'promise', seat, value })}
-        >
-          {WORDS.promise}
-        </button>
-      </div>
-    </details>
   );
 }

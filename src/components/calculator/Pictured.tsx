@@ -1,5 +1,6 @@
 /** The picture of a position with its verdict, and what can be done with it: saved, copied, sent. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { copyText } from '~/components/kept/copyText.ts';
 import { saveFile } from '~/components/kept/saveFile.ts';
 import type { Shown } from '~/components/table/Table.tsx';
 import { makePosition } from '~/engine/index.ts';
@@ -108,10 +109,9 @@ export default function Pictured({ grounds, laid, shown, text }: Props) {
       () => setSaid(WORDS.notCopied),
     );
   };
-  const describe = (): void => {
-    const fail = (): void => setSaid(`${WORDS.notDescribed} ${description}`);
-    if (navigator.clipboard === undefined) fail();
-    else navigator.clipboard.writeText(description).then(() => setSaid(WORDS.described), fail);
+  const describe = async (): Promise<void> => {
+    const isCopied = await copyText(description);
+    setSaid(isCopied ? WORDS.described : `${WORDS.notDescribed} ${description}`);
   };
 
   return (
@@ -126,21 +126,21 @@ export default function Pictured({ grounds, laid, shown, text }: Props) {
           <div class="cc-row">
             <button
               type="button"
-              class="cc-button"
+              class="button"
               disabled={picture === null}
               onClick={() => file !== null && saveFile(file.name, file, file.type)}
             >
               {WORDS.save}
             </button>
             {canCopy && (
-              <button type="button" class="cc-button" disabled={picture === null} onClick={copy}>
+              <button type="button" class="button" disabled={picture === null} onClick={copy}>
                 {WORDS.copy}
               </button>
             )}
             {canSend && file !== null && (
               <button
                 type="button"
-                class="cc-button"
+                class="button"
                 onClick={() => {
                   // Whoever closes the list of programs has not done anything wrong.
                   navigator.share({ files: [file], text: text() }).catch(() => undefined);
@@ -149,7 +149,7 @@ export default function Pictured({ grounds, laid, shown, text }: Props) {
                 {WORDS.send}
               </button>
             )}
-            <button type="button" class="cc-button" onClick={describe}>
+            <button type="button" class="button" onClick={describe}>
               {WORDS.describe}
             </button>
           </div>

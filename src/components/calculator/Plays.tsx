@@ -88,7 +88,7 @@ export default function Plays({ onChoose, onGo, position, tried }: Props) {
                   {left > 0 && (
                     <button
                       type="button"
-                      class="cc-button"
+                      class="button"
                       onClick={() =>
                         asker.current?.ask(
                           { ask: 'more', card: at, kind, from: plays.length },
@@ -159,7 +159,7 @@ function Line({
         {play.kind === 'trail' && WORDS.layDown}
       </button>
       {isShown && (
-        <button type="button" class="cc-button cc-button--act" onClick={() => onGo(play)}>
+        <button type="button" class="button button--main" onClick={() => onGo(play)}>
           {WORDS.goOn}
         </button>
       )}

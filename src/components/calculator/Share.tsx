@@ -1,5 +1,7 @@
 /** Links, notation and text to send, and the verdict in large type to hold up across the table. */
 import { useState } from 'preact/hooks';
+import { copyText } from '~/components/kept/copyText.ts';
+import { heldUpClass } from '~/components/site/heldUp.ts';
 import type { Shown } from '~/components/table/Table.tsx';
 import { makePosition } from '~/engine/index.ts';
 import { CALCULATOR_WORDS } from '~/words/calculator.ts';
@@ -40,51 +42,48 @@ export default function Share({ edition, grounds, house, laid, shown }: Props) {
   };
   const link = `${location.origin}${location.pathname}#${linkOf(laid)}`;
 
-  const copy = (text: string): void => {
-    const fail = (): void => setCopied({ of: laid, text });
-    // Where a page is not served safely there is no clipboard.
-    if (navigator.clipboard === undefined) fail();
-    else navigator.clipboard.writeText(text).then(() => setCopied({ of: laid, text: null }), fail);
+  const copy = async (text: string): Promise<void> => {
+    const isCopied = await copyText(text);
+    setCopied({ of: laid, text: isCopied ? null : text });
   };
   const text = (): string => chatText(position, tried, grounds, link, house);
   const said = copied?.of === laid ? copied : null;
   const verdict = tried === null ? null : verdictOn(position, tried, grounds);
   const sentence = verdict === null ? '' : verdictSentence(position, verdict, house?.name);
-  const size = sentence.length < 90 ? 'large' : sentence.length < 180 ? 'middle' : 'small';
 
   return (
     <section class="cc-share" aria-labelledby="cc-share">
       <h2 id="cc-share">{words.title}</h2>
       <div class="cc-row">
         {verdict !== null && (
-          <button type="button" class="cc-button cc-button--act" onClick={overlay.open}>
+          <button type="button" class="button button--main" onClick={overlay.open}>
             {words.holdUp}
           </button>
         )}
-        <button type="button" class="cc-button" onClick={() => copy(link)}>
+        <button type="button" class="button" onClick={() => copy(link)}>
           {words.link}
         </button>
-        <button type="button" class="cc-button" onClick={() => copy(makePosition(position))}>
+        <button type="button" class="button" onClick={() => copy(makePosition(position))}>
           {words.notation}
         </button>
-        <button type="button" class="cc-button" onClick={() => copy(text())}>
+        <button type="button" class="button" onClick={() => copy(text())}>
           {words.text}
         </button>
         <button
           type="button"
-          class="cc-button"
+          class="button"
           aria-expanded={open.picture && loaded !== null}
           onClick={() => show({ picture: !open.picture })}
         >
           {words.picture}
         </button>
-        <button type="button" class="cc-button" onClick={() => show({ code: true })}>
+        <button type="button" class="button" onClick={() => show({ code: true })}>
           {words.code}
         </button>
         {typeof navigator.share === 'function' && (
           <button
             type="button"
-            class="cc-button"
+            class="button"
             onClick={() => {
               // Whoever closes the list of programs has not done anything wrong.
               navigator.share({ text: text() }).catch(() => undefined);
@@ -117,22 +116,27 @@ export default function Share({ edition, grounds, house, laid, shown }: Props) {
         <p>{words.mistakeText}</p>
         <button
           type="button"
-          class="cc-button"
+          class="button"
           onClick={() => copy(reportText(position, tried, grounds, link, edition))}
         >
           {words.report}
         </button>
       </details>
       {verdict !== null && tried !== null && (
-        <dialog ref={overlay.dialog} class="cc-up" aria-labelledby="cc-up" onClose={overlay.closed}>
-          <p class="cc-up__tried">{upper(triedText(tried, position))}?</p>
-          <p class={`cc-up__verdict cc-up__verdict--${size}`} id="cc-up">
+        <dialog
+          ref={overlay.dialog}
+          class="held-up"
+          aria-labelledby="cc-up"
+          onClose={overlay.closed}
+        >
+          <p>{upper(triedText(tried, position))}?</p>
+          <p class={heldUpClass(sentence)} id="cc-up">
             {sentence}
           </p>
-          <p class="cc-up__ground">
+          <p>
             {house?.changes ?? `${EN.variantName(position.variant)}.`} {groundSentence(verdict)}
           </p>
-          <button type="button" class="cc-button" onClick={() => overlay.dialog.current?.close()}>
+          <button type="button" class="button" onClick={() => overlay.dialog.current?.close()}>
             {words.close}
           </button>
         </dialog>

@@ -1,5 +1,6 @@
 /** Whether a partner may be asked for a value, and whether the answer was true; a yes is noted as the promise it is. */
 import { useState } from 'preact/hooks';
+import LabelledSelect from '~/components/site/LabelledSelect.tsx';
 import type { Card, Position } from '~/engine/index.ts';
 import {
   baseOf,
@@ -63,19 +64,12 @@ export default function TryAsking({ act, grounds, names, position, rules }: Prop
     <details class="cc-try">
       <summary>{words.title}</summary>
       <div class="cc-row">
-        <label>
-          {words.who}
-          <select
-            value={of}
-            onChange={({ currentTarget }) => setAsked(Number(currentTarget.value))}
-          >
-            {others.map((seat) => (
-              <option key={seat} value={seat} selected={seat === of}>
-                {CALCULATOR_WORDS.seat(names[seat] ?? '')}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LabelledSelect
+          label={words.who}
+          value={of}
+          options={others.map((seat) => [seat, CALCULATOR_WORDS.seat(names[seat] ?? '')])}
+          onChoose={setAsked}
+        />
         <label>
           {words.value}
           <input
@@ -88,19 +82,12 @@ export default function TryAsking({ act, grounds, names, position, rules }: Prop
             onInput={({ currentTarget }) => setValue(currentTarget.valueAsNumber)}
           />
         </label>
-        <label>
-          {words.answer}
-          <select
-            value={answer}
-            onChange={({ currentTarget }) => setAnswer(currentTarget.value as typeof answer)}
-          >
-            {(['open', 'yes', 'no'] as const).map((name) => (
-              <option key={name} value={name} selected={name === answer}>
-                {words.answers[name]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LabelledSelect
+          label={words.answer}
+          value={answer}
+          options={(['open', 'yes', 'no'] as const).map((name) => [name, words.answers[name]])}
+          onChoose={setAnswer}
+        />
       </div>
       {answer !== 'open' && (
         <label class="cc-shown">
@@ -149,7 +136,7 @@ export default function TryAsking({ act, grounds, names, position, rules }: Prop
       {isValue && refusal === undefined && holds && !isNoted && (
         <button
           type="button"
-          class="cc-button"
+          class="button"
           onClick={() => act({ do: 'promise', seat: of, value })}
         >
           {words.promise(letter, value)}

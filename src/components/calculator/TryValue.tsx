@@ -3,6 +3,7 @@
  * that value, right or wrong.
  */
 import { useState } from 'preact/hooks';
+import LabelledSelect from '~/components/site/LabelledSelect.tsx';
 import type { Card, PlayTried, Position } from '~/engine/index.ts';
 import { checkPlay, matches, partnersOf, pileValues } from '~/engine/index.ts';
 import { pileText, CALCULATOR_EXTRA_WORDS as WORDS } from '~/words/calculatorExtras.ts';
@@ -44,7 +45,7 @@ export default function TryValue({ names, onTry, position }: Props) {
     <button
       key={card}
       type="button"
-      class={checkPlay(position, play).ok ? 'cc-button' : 'cc-button cc-button--not'}
+      class={checkPlay(position, play).ok ? 'button' : 'button cc-not'}
       onClick={() => onTry(play)}
     >
       {upper(words.offer(card, checkPlay(position, play).ok))}
@@ -55,27 +56,15 @@ export default function TryValue({ names, onTry, position }: Props) {
     <details class="cc-try">
       <summary>{words.title}</summary>
       <div class="cc-row">
-        <label>
-          {words.pile}
-          <select
-            value={on ?? ''}
-            onChange={({ currentTarget }) =>
-              setChosen({
-                pile: currentTarget.value === '' ? null : Number(currentTarget.value),
-                value: null,
-              })
-            }
-          >
-            {table.map((_, at) => (
-              <option key={pileText(table, at)} value={at} selected={at === on}>
-                {pileText(table, at)}
-              </option>
-            ))}
-            <option value="" selected={on === null}>
-              {words.alone}
-            </option>
-          </select>
-        </label>
+        <LabelledSelect
+          label={words.pile}
+          value={on}
+          options={[
+            ...table.map((_, at) => [at, pileText(table, at)] as const),
+            [null, words.alone] as const,
+          ]}
+          onChoose={(pile) => setChosen({ pile, value: null })}
+        />
         <label>
           {words.value}
           <input
@@ -89,19 +78,12 @@ export default function TryValue({ names, onTry, position }: Props) {
           />
         </label>
         {mates.length > 1 && owner !== null && (
-          <label>
-            {words.owner}
-            <select
-              value={owner}
-              onChange={({ currentTarget }) => setOwner(Number(currentTarget.value))}
-            >
-              {mates.map((seat) => (
-                <option key={seat} value={seat} selected={seat === owner}>
-                  {names[seat]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LabelledSelect
+            label={words.owner}
+            value={owner}
+            options={mates.map((seat) => [seat, names[seat] ?? ''])}
+            onChoose={setOwner}
+          />
         )}
       </div>
       {isValue && (

@@ -52,6 +52,7 @@ export interface ByCard {
   readonly trail: readonly Listed[];
 }
 
+/** Every play of a position. */
 export interface Answers {
   /** How many plays there are, exactly; null where the table is too wide for anybody to say. */
   readonly total: PlayCount | null;

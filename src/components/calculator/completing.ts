@@ -27,6 +27,7 @@ export interface Completion {
   readonly name: string;
 }
 
+/** What can come next in a notation, and from which character on it replaces what stands there. */
 export interface Completions {
   readonly from: number;
   readonly list: readonly Completion[];

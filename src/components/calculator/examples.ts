@@ -16,6 +16,7 @@ const WORKED = {
   'for-the-partner': ['dithmarschen 4 @2 | JS | X25, 5D 8H =13@0 | 0:13', 'JS on X25 =13@0'],
 } as const satisfies Record<keyof typeof CALCULATOR_EXAMPLE_WORDS, readonly [string, string]>;
 
+/** A position with a play tried on it, for those who have none at hand. */
 export interface WorkedPosition {
   readonly id: string;
   readonly caption: string;

@@ -8,6 +8,7 @@ export interface Laid {
   readonly tried: PlayTried | null;
 }
 
+/** The bench: what lies there, and what lay there before. */
 export interface Laying {
   /** What undo goes back to, the oldest first. */
   readonly past: readonly Position[];
@@ -18,6 +19,7 @@ export interface Laying {
   readonly typing: boolean;
 }
 
+/** What can be done at the bench. */
 export type LayingAction =
   /** A card of the pack comes to the hand or the table. */
   | { readonly do: 'lay'; readonly card: Card; readonly to: 'hand' | 'table' }
@@ -63,6 +65,7 @@ export function emptyPosition(variant: Variant, seats: number, options: Options)
   return { variant, options, seats, toMove: 0, hand: [], table: [], promised: [] };
 }
 
+/** The bench with nothing to take back. */
 export function startLaying(position: Position): Laying {
   return { past: [], now: { position, tried: null }, future: [], typing: false };
 }

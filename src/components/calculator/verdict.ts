@@ -12,6 +12,7 @@ import { seatLetters } from '../../words/seats.ts';
 import { type Grounds, groundIn, rulesFor } from './answering.ts';
 import type { HouseNote } from './houseNote.ts';
 
+/** What the engine says of a play, with the rule and its ground. */
 export interface Verdict {
   readonly result: Result<Play, Refusal>;
   /** What the play does, or why it may not be. */

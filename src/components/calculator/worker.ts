@@ -10,6 +10,7 @@ import type {
 import { inVersion, nearestPlays, VARIANTS } from '../../engine/index.ts';
 import { type Answers, answersAt, type ByCard, type Listed } from './answering.ts';
 
+/** What the worker is asked. */
 export type Question =
   | { readonly ask: 'plays'; readonly position: Position }
   /** More of the last answer: from the card of that place, of that kind, from that play on. */
@@ -34,6 +35,7 @@ export interface Part {
   readonly first: readonly Listed[];
 }
 
+/** What it answers, in parts. */
 export type Answer =
   | {
       readonly to: 'plays';

@@ -3,6 +3,7 @@ import type { Card } from '../../engine/index.ts';
 import { isJoker, jokerNumber, rankOf } from '../../engine/index.ts';
 import { type Glyph, pairOffsets } from './drawing/glyphs.ts';
 
+/** The letters in the corner of a card, German ones beside the English where they differ. */
 export interface Corner {
   readonly glyphs: readonly { readonly glyph: Glyph; readonly x?: number }[];
   readonly german?: Glyph;
@@ -10,6 +11,7 @@ export interface Corner {
 
 const GERMAN: Readonly<Partial<Record<string, Glyph>>> = { J: 'B', Q: 'D' };
 
+/** The corner of a card. */
 export function cornerOf(card: Card): Corner {
   const text = isJoker(card) ? String(jokerNumber(card)) : rankOf(card);
   const [first, second] = [...text] as [Glyph, Glyph?];

@@ -1,7 +1,7 @@
 /** One section of the comparison: what its rows are about at the left, then a column for each version. */
 import { type ComparedRow, pairsIn } from '~/content/comparing.ts';
 import type { Section as SectionId } from '~/content/schemas/rule.ts';
-import { SECTION_TITLES } from '../rules/words.ts';
+import { SECTION_TITLES } from '../../words/rules.ts';
 import { RowCell, RowHead, type Shared } from './Row.tsx';
 
 interface Props extends Omit<Shared, 'row'> {

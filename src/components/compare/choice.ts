@@ -8,14 +8,17 @@
  */
 
 export const LEAST = 2;
+/** How many versions stand beside each other at the most. */
 export const MOST = 4;
 
 /** The script of house rules is asked for the columns in `data-wanted`, and tells when it has what there is to have. */
 export const WANTED_EVENT = 'houses:wanted';
+/** The event that tells that saved house rules have come to the choice. */
 export const ADDED_EVENT = 'houses:added';
 
 const ROWS = ['differences', 'all'] as const;
 
+/** What is compared. */
 export interface Choice {
   /** The places of the versions, ascending. */
   readonly versions: readonly number[];

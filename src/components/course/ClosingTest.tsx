@@ -1,6 +1,7 @@
 /** The closing test: what stands there before it begins. The questions come when somebody begins. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { newSeed } from '~/components/site/newSeed.ts';
 import { COURSE_TEST_WORDS as WORDS } from '~/words/courseTest.ts';
 import type { QuestionsProps } from './Questions.tsx';
 import { type TestPlace, testHash, testPlaceOf } from './testAddress.ts';
@@ -89,10 +90,4 @@ export default function ClosingTest({ learn, rules, steps }: Props) {
       </p>
     </>
   );
-}
-
-/** Six letters and figures by chance. */
-function newSeed(): string {
-  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return number.toString(36).slice(-6).padStart(6, '0');
 }

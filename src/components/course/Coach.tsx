@@ -13,8 +13,16 @@ import type { Play, Position } from '~/engine/index.ts';
 import { COURSE_WORDS as WORDS } from '~/words/course.ts';
 import { COURSE_MAP_WORDS as MAP_WORDS } from '~/words/courseMap.ts';
 import { doing, JUST_BEGUN } from './doing.ts';
-import { type PackedLesson, progressId, taskOf } from './packed.ts';
-import { NOTHING_DONE, PROGRESS_KEY, parseProgress, withDone, writeProgress } from './progress.ts';
+import { type PackedLesson, taskOf } from './packed.ts';
+import {
+  NOTHING_DONE,
+  PROGRESS_KEY,
+  parseProgress,
+  progressId,
+  withDone,
+  writeProgress,
+} from './progress.ts';
+import Steps from './Steps.tsx';
 import { keepForSession, keptForSession } from './sessionKept.ts';
 import { saidOf, stageFor } from './stage.tsx';
 
@@ -267,19 +275,13 @@ export default function Coach({ calculator, early, first, lesson, onStage, rules
           </a>
         )}
       </nav>
-      <ol class="cs-steps" aria-label={WORDS.steps}>
-        {places.map(({ id, title }, nth) => {
-          const how = progress.steps[progressId(lesson.id, id)]?.how;
-          return (
-            <li key={id}>
-              <a href={`#${id}`} aria-current={nth === at ? 'step' : undefined} data-how={how}>
-                <span aria-hidden="true">{how === undefined ? nth + 1 : '✓'}</span>
-                <span class="visually-hidden">{WORDS.stepName(nth + 1, title, how)}</span>
-              </a>
-            </li>
-          );
-        })}
-      </ol>
+      <Steps
+        lesson={lesson.id}
+        steps={places.map(({ id, title }) => [id, title])}
+        progress={progress}
+        label={WORDS.steps}
+        now={at}
+      />
       {place !== undefined && (
         <p class="cs-more">
           {place.rules.map(({ id, title }) => (

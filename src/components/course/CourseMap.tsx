@@ -1,5 +1,6 @@
 /** The lessons of the course, with what is done of them, and what can be done with one's progress. */
 import { useLayoutEffect, useState } from 'preact/hooks';
+import FileButton from '~/components/kept/FileInput.tsx';
 import { saveFile } from '~/components/kept/saveFile.ts';
 import { openStore } from '~/components/kept/store.ts';
 import { NotKept } from '~/components/kept/Troubles.tsx';
@@ -13,9 +14,11 @@ import {
   PROGRESS_KEY,
   type Progress,
   parseProgress,
+  progressId,
   withoutLesson,
   writeProgress,
 } from './progress.ts';
+import Steps from './Steps.tsx';
 import './map.css';
 
 interface Props {
@@ -26,6 +29,7 @@ interface Props {
   test: string;
 }
 
+/** A lesson as the map lists it. */
 export interface LessonListed {
   readonly id: string;
   readonly title: string;
@@ -53,24 +57,16 @@ export default function CourseMap({ learn, lessons, test }: Props) {
     setAsks(false);
     setForgotten(undefined);
   };
-  const read = async (file: File): Promise<void> => {
-    if (file.size > LONGEST_FILE) {
-      say(WORDS.tooLong);
+  const read = async (text: string): Promise<void> => {
+    // Only who opens a file needs what reads it.
+    const { readProgressFile } = await import('./progressFile.ts');
+    const found = readProgressFile(text);
+    if (!found.ok) {
+      say(found.error);
       return;
     }
-    try {
-      // Only who opens a file needs what reads it.
-      const { readProgressFile } = await import('./progressFile.ts');
-      const found = readProgressFile(await file.text());
-      if (!found.ok) {
-        say(found.error);
-        return;
-      }
-      const added = Object.keys(found.value.steps).filter((id) => progress.steps[id] === undefined);
-      change((before) => merged(before, found.value), WORDS.loaded(added.length));
-    } catch {
-      say(WORDS.notRead);
-    }
+    const added = Object.keys(found.value.steps).filter((id) => progress.steps[id] === undefined);
+    change((before) => merged(before, found.value), WORDS.loaded(added.length));
   };
   return (
     <>
@@ -92,19 +88,13 @@ export default function CourseMap({ learn, lessons, test }: Props) {
               </h3>
               <p>{lead}</p>
               <div class="map-row">
-                <ol class="map-steps" aria-label={WORDS.steps(title)}>
-                  {steps.map(([step, name], at) => {
-                    const how = progress.steps[`${id}/${step}`]?.how;
-                    return (
-                      <li key={step}>
-                        <a href={`${learn}${id}/#${step}`} data-how={how}>
-                          <span aria-hidden="true">{how === undefined ? at + 1 : '✓'}</span>
-                          <span class="visually-hidden">{WORDS.stepName(at + 1, name, how)}</span>
-                        </a>
-                      </li>
-                    );
-                  })}
-                </ol>
+                <Steps
+                  lesson={id}
+                  steps={steps}
+                  progress={progress}
+                  label={WORDS.steps(title)}
+                  href={`${learn}${id}/`}
+                />
                 {(done > 0 || forgotten?.id === id) && (
                   // One and the same button, so that the focus stays.
                   <button
@@ -142,21 +132,14 @@ export default function CourseMap({ learn, lessons, test }: Props) {
           >
             {WORDS.save}
           </button>
-          <label class="button map-file">
-            <span>{WORDS.load}</span>
-            <input
-              type="file"
-              class="visually-hidden"
-              accept=".json,application/json"
-              disabled={!ready}
-              onChange={(event) => {
-                const [file] = event.currentTarget.files ?? [];
-                if (file !== undefined) read(file);
-                // The same file, mended, can be read again.
-                event.currentTarget.value = '';
-              }}
-            />
-          </label>
+          <FileButton
+            label={WORDS.load}
+            longest={LONGEST_FILE}
+            words={WORDS}
+            disabled={!ready}
+            onText={read}
+            onTrouble={say}
+          />
           {asks ? (
             <>
               <button
@@ -192,7 +175,7 @@ function GoOn({
   test,
 }: Pick<Props, 'learn' | 'test'> & { list: readonly LessonListed[]; progress: Progress }) {
   const all = list.flatMap((lesson) =>
-    lesson.steps.map(([step, name]) => ({ lesson, step, name, id: `${lesson.id}/${step}` })),
+    lesson.steps.map(([step, name]) => ({ lesson, step, name, id: progressId(lesson.id, step) })),
   );
   const from = Math.max(
     0,

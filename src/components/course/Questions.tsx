@@ -6,7 +6,8 @@ import { type Attempt, consequenceOf, drawSteps, judge } from '~/engine/course/i
 import { solutionText, whyText } from '~/words/courseSolution.ts';
 import { COURSE_TEST_WORDS as WORDS } from '~/words/courseTest.ts';
 import { JUST_BEGUN } from './doing.ts';
-import { type PackedStep, type PackedTest, progressId, taskOf } from './packed.ts';
+import { type PackedStep, type PackedTest, taskOf } from './packed.ts';
+import { progressId } from './progress.ts';
 import { saidOf, stageFor } from './stage.tsx';
 import { type TestPlace, testHash } from './testAddress.ts';
 import { type Answers, answered, keepAnswers, keptAnswers } from './testAnswers.ts';

@@ -1,6 +1,7 @@
 /** Where somebody is with one step, as one value that only these actions change. */
 import type { Attempt } from '../../engine/course/index.ts';
 
+/** How far somebody is with a step. */
 export interface Doing {
   /** The last thing tried; null before the first try. */
   readonly attempt: Attempt | null;
@@ -15,6 +16,7 @@ export interface Doing {
   readonly failed: boolean;
 }
 
+/** What happens to that. */
 export type DoingAction =
   | { readonly do: 'try'; readonly attempt: Attempt; readonly reached: boolean }
   | { readonly do: 'hint' }
@@ -27,6 +29,7 @@ export type DoingAction =
   /** A step is begun; `tries` were made at it before. */
   | { readonly do: 'begin'; readonly tries: number };
 
+/** A step before the first try. */
 export const JUST_BEGUN: Doing = {
   attempt: null,
   tries: 0,

@@ -10,6 +10,7 @@ export interface Logged {
   readonly reason?: Reason;
 }
 
+/** A deal that is played out: where it stands, and what was played. */
 export interface Game {
   readonly state: State;
   readonly log: readonly Logged[];

@@ -3,7 +3,7 @@ import type { DealEntry, LessonEntry, StepEntry } from '../../content/lessons.ts
 import type { Position, Variant } from '../../engine/index.ts';
 import { makeLink, positionOf } from '../../engine/index.ts';
 import { COURSE_PAGE_WORDS } from '../../words/coursePage.ts';
-import { seatedAt, seatingOf } from '../rules/seating.ts';
+import { seatedAt, seatingOf } from '../../words/seating.ts';
 import { playOn } from './game.ts';
 import type { PackedDeal, PackedLesson, PackedStep } from './packed.ts';
 

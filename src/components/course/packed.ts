@@ -1,12 +1,13 @@
 /** A lesson as its page carries it: the engine's own plain data, each version's record once. */
 import type { Attempt, Foreseen, Goal, Task, Untaught } from '../../engine/course/index.ts';
-import type { Card, Options, Pile, Promised, State, Variant } from '../../engine/index.ts';
+import type { Card, Position, State, Variant } from '../../engine/index.ts';
 
 /** A foreseen kind of try with the words for it. */
 export interface ForeseenText extends Foreseen {
   readonly text: string;
 }
 
+/** A step, as its page carries it. */
 export interface PackedStep {
   readonly id: string;
   readonly title: string;
@@ -15,14 +16,7 @@ export interface PackedStep {
   readonly goal: Goal;
   /** The place of its version among those of the lesson. */
   readonly version: number;
-  readonly position: {
-    readonly options: Options;
-    readonly seats: number;
-    readonly toMove: number;
-    readonly hand: readonly Card[];
-    readonly table: readonly Pile[];
-    readonly promised: readonly Promised[];
-  };
+  readonly position: Omit<Position, 'variant'>;
   readonly gone: readonly Card[];
   readonly last?: Task['last'];
   readonly shows?: 'won' | 'cards' | undefined;
@@ -60,6 +54,7 @@ export interface PackedDeal {
   readonly recorded: readonly number[];
 }
 
+/** A lesson, as its page carries it. */
 export interface PackedLesson {
   readonly id: string;
   /** Whether builds have not been met yet. */
@@ -84,11 +79,6 @@ export function taskOf({ versions }: Pick<PackedLesson, 'versions'>, step: Packe
     gone: step.gone,
     ...(step.last === undefined ? {} : { last: step.last }),
   };
-}
-
-/** What names a step in saved progress. */
-export function progressId(lesson: string, step: string): string {
-  return `${lesson}/${step}`;
 }
 
 /** All steps of the course, lesson by lesson, as the closing test has them. */

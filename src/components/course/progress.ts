@@ -7,21 +7,26 @@
  * `solved`, or `shown` where the solution was shown. `tries` counts all tries up to the first success. `at` is the step
  * that was looked at last. How reading, unreadable text and newer editions are dealt with is said in `kept/store.ts`.
  */
-import { editionOf, type ReadText } from '../kept/store.ts';
+import { editionOf, isObject, type ReadText } from '../kept/store.ts';
 
+/** Under what progress is stored. */
 export const PROGRESS_KEY = 'zwicker:course';
+/** The edition of the form in which it is stored. */
 export const EDITION = 1;
 
+/** How a step was done. */
 export interface StepDone {
   readonly how: 'solved' | 'shown';
   readonly tries: number;
 }
+/** What somebody has done of the course. */
 export interface Progress {
   /** `<lesson>/<step>`, null where nothing was begun. */
   readonly at: string | null;
   readonly steps: Readonly<Record<string, StepDone>>;
 }
 
+/** Progress on the first day. */
 export const NOTHING_DONE: Progress = { at: null, steps: {} };
 
 /** Far longer than a file with all steps there could be, in letters. */
@@ -29,6 +34,11 @@ export const LONGEST_FILE = 500_000;
 
 const ID = /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/;
 const MOST_TRIES = 9999;
+
+/** What names a step in saved progress. */
+export function progressId(lesson: string, step: string): string {
+  return `${lesson}/${step}`;
+}
 
 /** Progress with a step done. What was solved stays solved, also where it is shown later. */
 export function withDone(progress: Progress, id: string, done: StepDone): Progress {
@@ -61,8 +71,8 @@ export const isStepId = (name: string): boolean => ID.test(name);
 
 /** Whether it says how a step was done. */
 export function isDone(value: unknown): value is StepDone {
-  if (typeof value !== 'object' || value === null) return false;
-  const { how, tries } = value as { how?: unknown; tries?: unknown };
+  if (!isObject(value)) return false;
+  const { how, tries } = value;
   const isCount = Number.isInteger(tries) && Number(tries) >= 0 && Number(tries) <= MOST_TRIES;
   return (how === 'solved' || how === 'shown') && isCount;
 }
@@ -73,15 +83,14 @@ export function parseProgress(text: string | null): ReadText<Progress> {
   const edition = editionOf(text);
   if (edition === undefined) return { value: NOTHING_DONE, isWhole: false, isNewer: false };
   const { at, steps } = edition.fields;
-  const isObject = typeof steps === 'object' && steps !== null && !Array.isArray(steps);
-  const entries = isObject ? Object.entries(steps) : [];
+  const entries = isObject(steps) ? Object.entries(steps) : [];
   const good = entries.flatMap(([id, done]): [string, StepDone][] =>
     isStepId(id) && isDone(done) ? [[id, { how: done.how, tries: done.tries }]] : [],
   );
   const isPlace = typeof at === 'string' && isStepId(at);
   return {
     value: { at: isPlace ? at : null, steps: Object.fromEntries(good) },
-    isWhole: isObject && good.length === entries.length && (isPlace || at === null),
+    isWhole: isObject(steps) && good.length === entries.length && (isPlace || at === null),
     isNewer: edition.v > EDITION,
   };
 }
@@ -98,7 +107,7 @@ export function doneOf(
   ids: readonly string[],
 ): { readonly done: number; readonly of: number } {
   return {
-    done: ids.filter((id) => steps[`${lesson}/${id}`] !== undefined).length,
+    done: ids.filter((id) => steps[progressId(lesson, id)] !== undefined).length,
     of: ids.length,
   };
 }

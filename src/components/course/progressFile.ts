@@ -2,7 +2,8 @@
 import type { Result } from '../../engine/index.ts';
 import { err, ok } from '../../engine/index.ts';
 import { COURSE_MAP_WORDS as WORDS } from '../../words/courseMap.ts';
-import { parsePlaced, spanOf } from '../kept/jsonPlaces.ts';
+import { lineAndColumn, parsePlaced, spanOf } from '../kept/jsonPlaces.ts';
+import { isObject } from '../kept/store.ts';
 import {
   EDITION,
   isDone,
@@ -38,10 +39,5 @@ export function readProgressFile(text: string): Result<Progress, string> {
 }
 
 function placeIn(text: string, at: number): string {
-  const before = text.slice(0, at).split('\n');
-  return WORDS.at(before.length, (before.at(-1)?.length ?? 0) + 1);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return WORDS.at(...lineAndColumn(text, at));
 }

@@ -2,6 +2,7 @@
 
 const NAME = /^#?test-([a-z0-9]{1,16})(?:-(\d{1,2}))?$/;
 
+/** Where somebody is in a closing test. */
 export interface TestPlace {
   readonly seed: string;
   /** Counted from 1; the one after the last is the result. */

@@ -2,6 +2,7 @@
 import type { Card, Position } from '~/engine/index.ts';
 import { parsePosition, shuffledPack, VARIANTS, variantById } from '~/engine/index.ts';
 
+/** A table to be looked at. */
 export interface GalleryState {
   /** The last part of its address. */
   readonly id: string;
@@ -43,6 +44,7 @@ const BUILDS =
 /** A build of six cards, laid one on the other. */
 const TALL = 'christiansen 4 @1 | X25 KS 5C | 3D 5S QH KD 2C 4H =25@1, 6S 2H QD KC =25@3, 9S, X30';
 
+/** All of them, each on a page of its own. */
 export const GALLERY_STATES: readonly GalleryState[] = [
   { id: 'empty', title: 'An empty table', position: loose(0, 6), names: NAMES },
   { id: 'one', title: 'One pile', position: loose(1, 6), names: NAMES },

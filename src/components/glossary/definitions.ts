@@ -5,6 +5,7 @@
  */
 const GAP = 6;
 
+/** Shows what a word means beside it, when somebody points at it or comes to it by keyboard. */
 export function showDefinitions(): void {
   let word: HTMLElement | undefined;
   let definition: HTMLElement | undefined;

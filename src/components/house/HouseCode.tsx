@@ -1,4 +1,5 @@
 /** The address of house rules as a QR code, for a phone’s camera: from the screen of another one, or from paper. */
+import QrCode from '../site/QrCode.tsx';
 import { codeOf } from '../site/qrCode.ts';
 
 interface Props {
@@ -9,17 +10,5 @@ interface Props {
 
 export default function HouseCode({ label, text }: Props) {
   const code = codeOf(text);
-  if (code === null) return null;
-  const { path, size } = code;
-  return (
-    <svg
-      class="hc-code"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shape-rendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
-  );
+  return code === null ? null : <QrCode class="hc-code" code={code} label={label} />;
 }

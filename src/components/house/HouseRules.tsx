@@ -21,13 +21,14 @@ import { EN } from '~/words/en.ts';
 import {
   changeText,
   HOUSE_GROUPS,
-  HOUSE_WORDS,
   type HouseGroup,
   jokerOptions,
   pointGroup,
   pointLabel,
   pointValue,
+  HOUSE_WORDS as WORDS,
 } from '~/words/house.ts';
+import { copyText } from '../kept/copyText.ts';
 import { add, followStore, put, readStore, type Store } from '../settings/houseRules.ts';
 import {
   kept as keptSettings,
@@ -58,7 +59,6 @@ interface Said {
   readonly undo?: () => void;
 }
 
-const W = HOUSE_WORDS;
 const GROUPS = Object.keys(HOUSE_GROUPS) as HouseGroup[];
 const START = draftOf(VARIANTS[0]);
 
@@ -151,12 +151,12 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
   const open = (one: Known): void => {
     edit({ do: 'open', rules: one, key: one.key });
     setIsFromLink(false);
-    setSaid({ at: 'form', text: W.opened(one.name) });
+    setSaid({ at: 'form', text: WORDS.opened(one.name) });
     differences.current?.focus();
   };
   const save = (asNew: boolean): void => {
     if (!hasRules) {
-      setSaid({ at: 'form', text: W.needsChange });
+      setSaid({ at: 'form', text: WORDS.needsChange });
       return;
     }
     const kept = { version: variant.id, options, name: shownName };
@@ -169,18 +169,15 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
     if (wasPlayed && !asNew) play(shownName);
     setIsFromLink(false);
     const { kept: state } = readStore();
-    setSaid({ at: 'form', text: state === 'kept' ? W.saved(shownName) : W.savedHere(shownName) });
+    setSaid({
+      at: 'form',
+      text: state === 'kept' ? WORDS.saved(shownName) : WORDS.savedHere(shownName),
+    });
   };
   const play = (as: string): void => update({ version: variant.id, houseName: as, ...options });
-  const copy = (): void => {
-    const address = `${location.origin}${location.pathname}#${link}`;
-    const failed = (): void => setSaid({ at: 'form', text: W.notCopied });
-    if (navigator.clipboard === undefined) failed();
-    else {
-      navigator.clipboard
-        .writeText(address)
-        .then(() => setSaid({ at: 'form', text: W.copied }), failed);
-    }
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(`${location.origin}${location.pathname}#${link}`);
+    setSaid({ at: 'form', text: isCopied ? WORDS.copied : WORDS.notCopied });
   };
   const isSavedOne = key !== null && saved.some((one) => one.key === key);
   const points = housePoints(base).filter((point) => point.matters(variant));
@@ -206,7 +203,7 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
     <div class="hr" data-ready={ready && !(hasSaved && SavedRules === undefined) ? '' : undefined}>
       <div class="hr-make">
         {Troubles && <Troubles problem={badLink} kept={store.kept} />}
-        {[Troubles, SavedRules, WildJokers].includes(null) && <p class="notice">{W.failed}</p>}
+        {[Troubles, SavedRules, WildJokers].includes(null) && <p class="notice">{WORDS.failed}</p>}
         {hasSaved && SavedRules && (
           <SavedRules
             saved={saved}
@@ -219,9 +216,9 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
           />
         )}
         <div class="hr-form">
-          {isFromLink && <p class="hr-note">{W.fromLink}</p>}
+          {isFromLink && <p class="hr-note">{WORDS.fromLink}</p>}
           <div class="hr-point">
-            <label for="house-base">{W.base}</label>
+            <label for="house-base">{WORDS.base}</label>
             <select
               id="house-base"
               class="field"
@@ -240,7 +237,7 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
           </div>
           <section class="hr-differs" aria-labelledby="house-differs">
             <h2 id="house-differs" ref={differences} tabIndex={-1}>
-              {W.differs(baseName)}
+              {WORDS.differs(baseName)}
             </h2>
             {hasRules ? (
               <ul>
@@ -249,7 +246,7 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
                     {changeText(change, base)}
                     {/* Of two values the other one needs no saying. */}
                     {change.point.values.length > 2 && (
-                      <span class="soft">, {W.was(pointValue(change.point, change.base))}</span>
+                      <span class="soft">, {WORDS.was(pointValue(change.point, change.base))}</span>
                     )}
                   </li>
                 ))}
@@ -258,18 +255,18 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
                 ))}
               </ul>
             ) : (
-              <p>{W.nothing(baseName)}</p>
+              <p>{WORDS.nothing(baseName)}</p>
             )}
             {changes.length > 0 && (
               <p>
                 <a href={`${rules}../compare/?${base.id}~${variant.id}~differences`}>
-                  {W.compare(baseName)}
+                  {WORDS.compare(baseName)}
                 </a>
               </p>
             )}
             <p role="status" class="hr-said">
               {dropped.length > 0 &&
-                W.dropped(
+                WORDS.dropped(
                   housePoints(base)
                     .filter((point) => dropped.includes(point.name))
                     .map((point) => pointLabel(point, base)),
@@ -278,7 +275,7 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
           </section>
           <div class="hr-do">
             <div class="hr-point">
-              <label for="house-name">{W.name}</label>
+              <label for="house-name">{WORDS.name}</label>
               <input
                 id="house-name"
                 class="field"
@@ -293,11 +290,11 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
             </div>
             <p class="hr-buttons">
               <button type="button" class="button button--main" onClick={() => save(false)}>
-                {isSavedOne ? W.saveChanges : W.save}
+                {isSavedOne ? WORDS.saveChanges : WORDS.save}
               </button>
               {isSavedOne && (
                 <button type="button" class="button" onClick={() => save(true)}>
-                  {W.saveNew}
+                  {WORDS.saveNew}
                 </button>
               )}
               {hasRules && !isPlayed && (
@@ -307,19 +304,22 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
                   onClick={() => {
                     play(tidyName(name));
                     const isKept = keptSettings() === 'kept';
-                    setSaid({ at: 'form', text: (isKept ? W.playing : W.playingHere)(shownName) });
+                    setSaid({
+                      at: 'form',
+                      text: (isKept ? WORDS.playing : WORDS.playingHere)(shownName),
+                    });
                   }}
                 >
-                  {W.play}
+                  {WORDS.play}
                 </button>
               )}
               {hasRules && (
                 <button type="button" class="button" onClick={copy}>
-                  {W.copy}
+                  {WORDS.copy}
                 </button>
               )}
               <button type="button" class="button" onClick={() => print()}>
-                {W.print}
+                {WORDS.print}
               </button>
               {hasRules && (
                 <button
@@ -331,14 +331,14 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
                     differences.current?.focus();
                   }}
                 >
-                  {W.clear}
+                  {WORDS.clear}
                 </button>
               )}
             </p>
             <p class="hr-said" role="status">
               {said?.at === 'form' && said.text}
             </p>
-            {store.kept === 'kept' && <p class="soft small">{W.kept}</p>}
+            {store.kept === 'kept' && <p class="soft small">{WORDS.kept}</p>}
           </div>
           {GROUPS.map((group) => {
             const own = points.filter((point) => pointGroup(point) === group);

@@ -1,7 +1,7 @@
 /** One point that can be changed: its control, what the base has, the rule on it, and the way back. */
 import { useState } from 'preact/hooks';
 import type { HouseValue } from '~/engine/index.ts';
-import { HOUSE_WORDS } from '~/words/house.ts';
+import { HOUSE_WORDS as WORDS } from '~/words/house.ts';
 
 interface Props {
   /** Its name in the form. */
@@ -17,8 +17,6 @@ interface Props {
   ruleHref: string | undefined;
   onChange: (value: HouseValue) => void;
 }
-
-const W = HOUSE_WORDS;
 
 export default function PointRow(props: Props) {
   const { base, baseName, label, name, onChange, ruleHref, textOf, value, values } = props;
@@ -42,22 +40,22 @@ export default function PointRow(props: Props) {
   };
   const about = (
     <p class="hr-about" id={`${name}-about`}>
-      <span>{W.has(baseName, textOf(base))}</span>
+      <span>{WORDS.has(baseName, textOf(base))}</span>
       {ruleHref !== undefined && (
-        <a href={ruleHref} aria-label={`${W.rule}: ${label}`}>
-          {W.rule}
+        <a href={ruleHref} aria-label={`${WORDS.rule}: ${label}`}>
+          {WORDS.rule}
         </a>
       )}
       {isOwn && (
         <>
-          <strong class="house-mark">{W.houseRule}</strong>
+          <strong class="house-mark">{WORDS.houseRule}</strong>
           <button
             type="button"
             class="button hr-back"
-            aria-label={`${W.back(textOf(base))}: ${label}`}
+            aria-label={`${WORDS.back(textOf(base))}: ${label}`}
             onClick={() => change(base)}
           >
-            {W.back(textOf(base))}
+            {WORDS.back(textOf(base))}
           </button>
         </>
       )}
@@ -73,7 +71,7 @@ export default function PointRow(props: Props) {
           <button
             type="button"
             class="button"
-            aria-label={W.less(label)}
+            aria-label={WORDS.less(label)}
             disabled={value === least}
             onClick={() => change(number - 1)}
           >
@@ -99,7 +97,7 @@ export default function PointRow(props: Props) {
           <button
             type="button"
             class="button"
-            aria-label={W.more(label)}
+            aria-label={WORDS.more(label)}
             disabled={value === most}
             onClick={() => change(number + 1)}
           >
@@ -108,7 +106,7 @@ export default function PointRow(props: Props) {
         </div>
         {isWrong && (
           <p class="hr-wrong" id={`${name}-wrong`} role="alert">
-            {W.outOfRange(String(least), String(most))}
+            {WORDS.outOfRange(String(least), String(most))}
           </p>
         )}
         {about}

@@ -17,6 +17,7 @@ export interface Draft {
   readonly dropped: readonly string[];
 }
 
+/** What can be done to a draft. */
 export type DraftAction =
   | { readonly do: 'base'; readonly base: Variant }
   | { readonly do: 'change'; readonly point: string; readonly value: HouseValue }
@@ -48,6 +49,7 @@ export function isChanged({ options, variant }: Pick<Draft, 'options' | 'variant
   );
 }
 
+/** The draft after that. */
 export function drafted(draft: Draft, action: DraftAction): Draft {
   switch (action.do) {
     case 'base': {

@@ -5,6 +5,7 @@ import { saveFile } from './saveFile.ts';
 import type { Kept, Store } from './store.ts';
 import type { Followed } from './useStore.ts';
 
+/** What may be wrong on a page: with its link, and with what it keeps. */
 export interface Trouble {
   /** The fragment that names no game; empty where the link is right. */
   readonly badLink: string;

@@ -5,12 +5,19 @@
 import type { Result } from '../../engine/index.ts';
 import { err, ok } from '../../engine/index.ts';
 
+/** The line and the column, each from 1, of a character of the text. */
+export function lineAndColumn(text: string, at: number): readonly [line: number, column: number] {
+  const before = text.slice(0, at).split('\n');
+  return [before.length, (before.at(-1)?.length ?? 0) + 1];
+}
+
 /** From which character of the text to which. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
+/** JSON with the places of its values in the text. */
 export interface PlacedJson {
   readonly value: unknown;
   /** By path as in `plays[3].card`; the whole is the empty path. */

@@ -17,6 +17,7 @@ export interface ReadText<Value> {
 /** Whether changes are kept, or hold on this page only and why. */
 export type Kept = 'kept' | 'newer' | 'blocked' | 'full';
 
+/** Something that is kept under one key. */
 export interface Store<Value> {
   readonly read: () => Value;
   /** Changes what is stored, or what this page has where it cannot be stored. */
@@ -111,17 +112,23 @@ export function openStore<Value>(
   };
 }
 
+/** Something with named fields, of which nothing else is known. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a value that was read is such a thing: neither a list nor null. */
+export function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The object in a text with its edition, or undefined where it is none. */
 export function editionOf(
   text: string,
-): { readonly fields: Readonly<Record<string, unknown>>; readonly v: number } | undefined {
+): { readonly fields: Fields; readonly v: number } | undefined {
   try {
     const fields: unknown = JSON.parse(text);
-    if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return undefined;
-    const v: unknown = (fields as { v?: unknown }).v;
-    return typeof v === 'number' && Number.isInteger(v) && v >= 1
-      ? { fields: fields as Readonly<Record<string, unknown>>, v }
-      : undefined;
+    if (!isObject(fields)) return undefined;
+    const { v } = fields;
+    return typeof v === 'number' && Number.isInteger(v) && v >= 1 ? { fields, v } : undefined;
   } catch {
     return undefined;
   }

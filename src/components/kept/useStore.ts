@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Kept, Store } from './store.ts';
 
+/** What a store has at present. */
 export interface Followed<Value> {
   readonly value: Value;
   readonly kept: Kept;

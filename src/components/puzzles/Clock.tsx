@@ -8,6 +8,7 @@ import { PUZZLE_PROGRESS_WORDS } from '~/words/puzzleProgress.ts';
 import { PUZZLE_WORDS } from '~/words/puzzles.ts';
 import { PUZZLE_CLOCK_WORDS as WORDS } from '~/words/puzzlesMore.ts';
 import { PUZZLE_KIND_WORDS } from '~/words/puzzlesPage.ts';
+import { newSeed } from '../site/newSeed.ts';
 import { type Linked, linked } from './address.ts';
 import { openAsking } from './asking.ts';
 import { positionIn } from './atTable.ts';
@@ -17,7 +18,6 @@ import Player, { type Outcome } from './Player.tsx';
 import type { PartProps } from './Puzzles.tsx';
 import { bestRuns, calendarDay, recorded, useProgress, withRun } from './progress/index.ts';
 import { once } from './stages.tsx';
-import { newSeed } from './wishes.ts';
 
 /** The kinds that are quick enough. */
 const KINDS = ['zwick', 'haul'] as const;

@@ -5,7 +5,7 @@ import { unseenIn } from '~/engine/puzzles/buildKind.ts';
 
 import { EN, list, scoreLine, upper } from '~/words/en.ts';
 import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
-import { seatsFrom, theirs } from '../rules/seating.ts';
+import { seatsFrom, theirs } from '../../words/seating.ts';
 import { positionIn, seatingIn, whoIn } from './atTable.ts';
 import { sortedCards } from './chosen/sorted.ts';
 import { CardRow } from './stages.tsx';

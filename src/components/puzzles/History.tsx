@@ -1,5 +1,6 @@
 /** What was done of puzzles by kind and level; to keep it in a file, to read one, to forget. */
 import { useState } from 'preact/hooks';
+import FileButton from '~/components/kept/FileInput.tsx';
 import { saveFile } from '~/components/kept/saveFile.ts';
 import type { Store } from '~/components/kept/store.ts';
 import type { Result } from '~/engine/index.ts';
@@ -40,18 +41,10 @@ export default function History<Kind extends string>({
     say(words);
     setAsks(false);
   };
-  const read = async (file: File): Promise<void> => {
-    if (file.size > LONGEST_FILE) {
-      say(PUZZLE_PROGRESS_WORDS.tooLong);
-      return;
-    }
-    try {
-      const found = await readFile(await file.text());
-      if (!found.ok) say(found.error);
-      else change((before) => merged(before, found.value), WORDS.loaded);
-    } catch {
-      say(PUZZLE_PROGRESS_WORDS.notRead);
-    }
+  const read = async (text: string): Promise<void> => {
+    const found = await readFile(text);
+    if (!found.ok) say(found.error);
+    else change((before) => merged(before, found.value), WORDS.loaded);
   };
   return (
     <details>
@@ -91,20 +84,13 @@ export default function History<Kind extends string>({
         >
           {WORDS.save}
         </button>
-        <label class="button pz-file">
-          <span>{WORDS.load}</span>
-          <input
-            type="file"
-            class="visually-hidden"
-            accept=".json,application/json"
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              if (file !== undefined) read(file);
-              // The same file, mended, can be read again.
-              event.currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          label={WORDS.load}
+          longest={LONGEST_FILE}
+          words={PUZZLE_PROGRESS_WORDS}
+          onText={read}
+          onTrouble={say}
+        />
         {[...new Map(lines.map(({ kind, name }) => [kind, name]))].map(([kind, name]) => (
           <button
             key={kind}

@@ -6,7 +6,7 @@ import { applyPlay, positionOf, resultOf } from '~/engine/index.ts';
 import { list, upper } from '~/words/en.ts';
 import { PUZZLE_LINE_WORDS as WORDS } from '~/words/puzzlesLine.ts';
 import { lineTexts } from '~/words/puzzlesSaid.ts';
-import { seatsFrom, theirs } from '../rules/seating.ts';
+import { seatsFrom, theirs } from '../../words/seating.ts';
 import { namesIn, seatingIn, shownPlay, whoIn } from './atTable.ts';
 import { CardRow } from './stages.tsx';
 

@@ -4,7 +4,7 @@ import { checkPlay, makeLink, positionOf } from '../../engine/index.ts';
 import { EN, upper } from '../../words/en.ts';
 import { PUZZLE_WORDS as WORDS } from '../../words/puzzles.ts';
 import { triedSentence, type Who } from '../../words/puzzlesSaid.ts';
-import { type Seating, seatedAt, seatingOf, sideNames } from '../rules/seating.ts';
+import { type Seating, seatedAt, seatingOf, sideNames } from '../../words/seating.ts';
 import type { Shown } from '../table/Table.tsx';
 
 /** Where the puzzle is, as the player to move sees it. A round to be counted has nobody to move: it is the last. */

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ownSettings, setPageGame, subscribe } from '~/components/settings/settings.ts';
 import type { PuzzleKind, PuzzleLevel } from '~/engine/index.ts';
 import { PUZZLE_LEVELS, variantOf } from '~/engine/index.ts';
+import { newSeed } from '../site/newSeed.ts';
 import { isLink, type Linked, linked, readPuzzle } from './address.ts';
 import { type Asker, openAsking } from './asking.ts';
 import { positionIn } from './atTable.ts';
@@ -13,7 +14,7 @@ import type { Made, Wanted } from './driving.ts';
 import { isCounted } from './Player.tsx';
 import type { Playing } from './playing.ts';
 import { keepPlaying, lastOn, playingAt } from './session.ts';
-import { newSeed, nextReady } from './wishes.ts';
+import { nextReady } from './wishes.ts';
 
 /** The puzzle on the page. */
 export interface Now {

@@ -23,12 +23,6 @@ export function keepLevel(level: PuzzleLevel): void {
   }
 }
 
-/** Six letters and figures by chance. */
-export function newSeed(): string {
-  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return number.toString(36).slice(-6).padStart(6, '0');
-}
-
 /**
  * A number for `Wanted.ready`: it counts on from visit to visit, so that nobody who comes back is given the same puzzle
  * before all others have been. Where nothing can be kept it is one by chance.

@@ -1,5 +1,6 @@
 /** A record of one's own: pasted, opened as a file or sent as a link, then stepped through like any other. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { FileInput } from '~/components/kept/FileInput.tsx';
 import { REPLAY_WORDS } from '~/words/replay.ts';
 import { REPLAY_EXTRA_WORDS } from '~/words/replayExtras.ts';
 import { SEAT_LETTERS } from '~/words/seats.ts';
@@ -160,28 +161,17 @@ export default function OwnRecord({ replays, rules }: Props) {
           onInput={(event) => setText(event.currentTarget.value)}
         />
         <label for="own-file">{own.open}</label>
-        <input
+        <FileInput
           id="own-file"
-          type="file"
           accept=".zwicker,.txt,.json,.jsonl,application/json,text/plain"
           disabled={!ready}
-          onChange={(event) => {
-            const input = event.currentTarget;
-            const file = input.files?.[0];
-            if (file === undefined) return;
-            if (file.size > LONGEST_RECORD) fail(own.tooLong);
-            else {
-              file.text().then(
-                (content) => {
-                  setText(content);
-                  readIt(content);
-                },
-                () => fail(own.notRead),
-              );
-            }
-            // The same file, mended, can be opened again.
-            input.value = '';
+          longest={LONGEST_RECORD}
+          words={own}
+          onText={(content) => {
+            setText(content);
+            readIt(content);
           }}
+          onTrouble={fail}
         />
         <label for="own-names">{own.names}</label>
         <input

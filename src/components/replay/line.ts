@@ -9,6 +9,7 @@ export interface CheckedRecord extends GameRecord {
   readonly plays: readonly Play[];
 }
 
+/** A play with the state before it: one step of a replay. */
 export interface Move {
   readonly play: Play;
   readonly before: State;
@@ -16,6 +17,7 @@ export interface Move {
   readonly made: number;
 }
 
+/** A round as it is stepped through. */
 export interface Line {
   readonly record: GameRecord;
   readonly moves: readonly Move[];

@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { badInputText, notationText, refusalText } from '../../words/index.ts';
 import { REPLAY_EXTRA_WORDS } from '../../words/replayExtras.ts';
-import { parsePlaced, type Span, spanOf } from '../kept/jsonPlaces.ts';
+import { lineAndColumn, parsePlaced, type Span, spanOf } from '../kept/jsonPlaces.ts';
 import { LONGEST_RECORD } from './address.ts';
 import type { Line, Move } from './line.ts';
 
@@ -27,6 +27,7 @@ export interface Unreadable {
   readonly column: number;
 }
 
+/** A record that could be read. */
 export interface ReadRecord {
   readonly line: Line;
   /** Its link, for the fragment of an address. */
@@ -127,9 +128,7 @@ function readJson(text: string): Result<ReadRecord, Unreadable> {
 }
 
 function unreadable(text: string, span: Span, why: string): Unreadable {
-  const lines = text.slice(0, span.start).split('\n');
-  const line = lines.length;
-  const column = (lines.at(-1)?.length ?? 0) + 1;
+  const [line, column] = lineAndColumn(text, span.start);
   const end = /[.!?]$/.test(why) ? '' : '.';
   return { text: `${own.at(line, column)}: ${why}${end}`, span, line, column };
 }

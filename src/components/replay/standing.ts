@@ -2,6 +2,7 @@
 import type { State } from '../../engine/index.ts';
 import { cardPoints, sideCount, sideOf } from '../../engine/index.ts';
 
+/** How a side stands in the middle of a round. */
 export interface Standing {
   /** The seats of the side. */
   readonly seats: readonly number[];
@@ -13,6 +14,7 @@ export interface Standing {
   readonly points: number;
 }
 
+/** How each side stands, by side. */
 export function standings(state: State): readonly Standing[] {
   const { seats, variant } = state;
   return Array.from({ length: sideCount(variant, seats) }, (_, side): Standing => {

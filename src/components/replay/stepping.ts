@@ -6,6 +6,7 @@
 import type { Play } from '../../engine/index.ts';
 import { samePlay } from './line.ts';
 
+/** Plays made instead of those of the round. */
 export interface Branch {
   /** The step of the round that it leaves. */
   readonly from: number;
@@ -14,6 +15,7 @@ export interface Branch {
   readonly at: number;
 }
 
+/** Where somebody is in a round. */
 export interface Stepping {
   readonly step: number;
   /** `watch`: the round; `try`: a play at this step is being chosen; `branch`: past it. */
@@ -21,6 +23,7 @@ export interface Stepping {
   readonly branch: Branch | null;
 }
 
+/** A way from there. */
 export type StepAction =
   | { readonly do: 'go'; readonly step: number }
   | { readonly do: 'by'; readonly by: 1 | -1 }
@@ -32,6 +35,7 @@ export type StepAction =
   | { readonly do: 'branch'; readonly at: number }
   | { readonly do: 'return' };
 
+/** Before the first play. */
 export const AT_START: Stepping = { step: 0, mode: 'watch', branch: null };
 
 /** How many plays of a round of so many have been made before a step. */

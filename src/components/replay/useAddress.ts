@@ -1,6 +1,7 @@
 /** Keeps the step of a replay in the address, and follows the browser's own back and forward. */
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 
+/** The hold on the address that a replay has. */
 export interface Address {
   /** The next step takes the place of this one in the history: it is none that the person took. */
   readonly replaceNext: () => void;

@@ -1,6 +1,7 @@
 /** The pad as a file, saved and read, and on paper. */
 import { useState } from 'preact/hooks';
 import { FILE_WORDS } from '~/words/padFile.ts';
+import FileButton from '../kept/FileInput.tsx';
 import { saveFile } from '../kept/saveFile.ts';
 import { MOST, writePad } from './pad.ts';
 import type { UsedPad } from './usePad.ts';
@@ -11,30 +12,20 @@ interface Props {
 
 export default function PadFiles({ pad }: Props) {
   const [said, say] = useState('');
-  const read = async (file: File): Promise<void> => {
-    if (file.size > MOST.fileLetters) {
-      say(FILE_WORDS.tooLong);
+  const read = async (text: string): Promise<void> => {
+    // Only who opens a file needs what reads it.
+    const { readPadFile, withImported } = await import('./padFile.ts');
+    const evenings = readPadFile(text);
+    if (!evenings.ok) {
+      say(evenings.error);
       return;
     }
-    try {
-      // Only who opens a file needs what reads it.
-      const { readPadFile, withImported } = await import('./padFile.ts');
-      const evenings = readPadFile(await file.text());
-      if (!evenings.ok) {
-        say(evenings.error);
-        return;
-      }
-      const { length } = pad.value.evenings;
-      const added = withImported(pad.value, evenings.value).evenings.length - length;
-      if (added > 0) {
-        pad.change({ did: 'imported', evenings: added }, (now) =>
-          withImported(now, evenings.value),
-        );
-      }
-      say(FILE_WORDS.loaded(added));
-    } catch {
-      say(FILE_WORDS.notRead);
+    const { length } = pad.value.evenings;
+    const added = withImported(pad.value, evenings.value).evenings.length - length;
+    if (added > 0) {
+      pad.change({ did: 'imported', evenings: added }, (now) => withImported(now, evenings.value));
     }
+    say(FILE_WORDS.loaded(added));
   };
   return (
     <section class="no-print" aria-labelledby="pad-files">
@@ -47,24 +38,16 @@ export default function PadFiles({ pad }: Props) {
         >
           {FILE_WORDS.saveAll}
         </button>
+        <FileButton
+          label={FILE_WORDS.load}
+          longest={MOST.fileLetters}
+          words={FILE_WORDS}
+          onText={read}
+          onTrouble={say}
+        />
         <button type="button" class="button" onClick={() => print()}>
           {FILE_WORDS.print}
         </button>
-      </p>
-      <p class="pad-file">
-        <label>
-          <span>{FILE_WORDS.load}</span>
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              if (file !== undefined) read(file);
-              // The same file, mended, can be read again.
-              event.currentTarget.value = '';
-            }}
-          />
-        </label>
       </p>
       <p class={said === '' ? undefined : 'notice'} role="status">
         {said}

@@ -13,12 +13,15 @@ import { editionOf, type ReadText } from '../kept/store.ts';
 import type { CountedGame } from './game.ts';
 import { gameKey } from './game.ts';
 
+/** Under what counts are stored that are not finished. */
 export const COUNT_KEY = 'zwicker:count';
 const EDITION = 1;
 /** More games than anybody counts; the longest untouched make room. */
 const MOST_COUNTS = 30;
 
+/** A count of one round, as far as it has come. */
 export interface Draft {
+  /** By the key of a slot, the side that has its card. */
   readonly held: Readonly<Record<string, number>>;
   /** By side; null until it has counted its pile. */
   readonly cards: readonly (number | null)[];
@@ -27,6 +30,7 @@ export interface Draft {
   readonly names?: readonly string[];
 }
 
+/** Counts by the key of their game. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 /** One counting card of the pack, with the side it goes to. */
@@ -145,6 +149,7 @@ function readDraft(value: unknown): Draft | undefined {
   return isNames(names) ? { ...draft, names } : draft;
 }
 
+/** The text that is stored. */
 export function writeDrafts(drafts: Drafts): string {
   return JSON.stringify({ v: EDITION, counts: drafts });
 }

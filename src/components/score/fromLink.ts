@@ -2,7 +2,7 @@
 import type { State } from '../../engine/index.ts';
 import { parseLink, sideCount, wonAtEnd } from '../../engine/index.ts';
 import { upper } from '../../words/en.ts';
-import { seatingOf, sideNames } from '../rules/seating.ts';
+import { seatingOf, sideNames } from '../../words/seating.ts';
 import type { Draft, slotGroups } from './draft.ts';
 import { type CountedGame, gameKey } from './game.ts';
 

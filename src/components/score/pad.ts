@@ -12,11 +12,13 @@
 import { seatsOfSide } from '../../engine/index.ts';
 import type { CountedGame } from './game.ts';
 
+/** A round as the pad has it. */
 export interface PadRound {
   /** Scoring points by side. */
   readonly points: readonly number[];
 }
 
+/** One evening: who played what, round by round. */
 export interface Evening {
   readonly id: string;
   /** The day on which it was begun, as `2026-11-03`; empty where that is not known. */
@@ -35,14 +37,18 @@ export interface Evening {
   readonly houseName?: string;
 }
 
+/** All evenings of a person. */
 export interface Pad {
   /** The id of the evening that is open. */
   readonly open: string;
   readonly evenings: readonly Evening[];
 }
 
+/** Under what the pad is stored. */
 export const PAD_KEY = 'zwicker:pad';
+/** The edition of the form in which it is stored. */
 export const EDITION = 1;
+/** A pad before the first evening. */
 export const EMPTY_PAD: Pad = { open: '', evenings: [] };
 
 /** Bounds of what is read: far beyond any evening, and small enough to draw. */

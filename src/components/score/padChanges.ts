@@ -19,6 +19,7 @@ export function withGame(evening: Evening, game: CountedGame): Evening {
   };
 }
 
+/** The evening with a player named otherwise. */
 export function withName(evening: Evening, seat: number, name: string): Evening {
   return { ...evening, names: evening.names.map((other, at) => (at === seat ? name : other)) };
 }

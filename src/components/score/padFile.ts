@@ -2,9 +2,10 @@
 import type { Result } from '../../engine/result.ts';
 import { err, ok } from '../../engine/result.ts';
 import { FILE_WORDS } from '../../words/padFile.ts';
-import { parsePlaced, spanOf } from '../kept/jsonPlaces.ts';
+import { lineAndColumn, parsePlaced, spanOf } from '../kept/jsonPlaces.ts';
+import { isObject } from '../kept/store.ts';
 import { EDITION, type Evening, MOST, type Pad } from './pad.ts';
-import { type BadPad, isList, isObject, readEvening } from './readPad.ts';
+import { type BadPad, isList, readEvening } from './readPad.ts';
 
 /** The evenings in the text of a file, or what is wrong with it, in words. */
 export function readPadFile(text: string): Result<readonly Evening[], string> {
@@ -19,8 +20,7 @@ export function readPadFile(text: string): Result<readonly Evening[], string> {
 }
 
 function placeIn(text: string, at: number): string {
-  const before = text.slice(0, at).split('\n');
-  return FILE_WORDS.at(before.length, (before.at(-1)?.length ?? 0) + 1);
+  return FILE_WORDS.at(...lineAndColumn(text, at));
 }
 
 /** The evenings of a file, or the first thing that is wrong with it. `value` is what its JSON comes to. */

@@ -8,9 +8,11 @@
  * The oldest make room where there are many. What can't be read is no loss: nothing of the pad is in here alone, unless
  * it was deleted, and then on purpose. Where nothing can be stored, it holds until the page is left.
  */
+import { isObject } from '../kept/store.ts';
 import type { EveningChange, PadAction } from './pad.ts';
-import { isList, isObject, readEvening } from './readPad.ts';
+import { isList, readEvening } from './readPad.ts';
 
+/** A change that can be taken back. */
 export interface Step {
   readonly action: PadAction;
   readonly changes: readonly EveningChange[];

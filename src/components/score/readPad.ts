@@ -1,7 +1,7 @@
 /** Reads a pad from what somebody stored or wrote: strictly, evening by evening, with the place of what is wrong. */
 import type { Result } from '../../engine/result.ts';
 import { err, ok } from '../../engine/result.ts';
-import { editionOf, type ReadText } from '../kept/store.ts';
+import { editionOf, type Fields, isObject, type ReadText } from '../kept/store.ts';
 import { EDITION, EMPTY_PAD, type Evening, MOST, type Pad, type PadRound } from './pad.ts';
 
 /** What should have stood at a place, as `evenings[0].rounds[2].points[1]`. */
@@ -25,8 +25,6 @@ export interface BadPad {
   readonly found: unknown;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 class Bad extends Error {
   readonly problem: BadPad;
   constructor(path: string, expected: BadPad['expected'], found: unknown) {
@@ -35,13 +33,11 @@ class Bad extends Error {
   }
 }
 
-export const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function whole(value: unknown, from: number, to: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 }
 
+/** Whether it is a list of at most so many. */
 export function isList(value: unknown, most: number): value is readonly unknown[] {
   return Array.isArray(value) && value.length <= most;
 }

@@ -4,6 +4,7 @@ import { variantById, versionOrBase } from '../../engine/index.ts';
 import { ownSettings, readSettings, setPageGame, subscribe } from '../settings/settings.ts';
 import { type CountedGame, gameOf, gameOfLink, USUAL } from './game.ts';
 
+/** Which game is counted here. */
 export interface UsedGame {
   /** Known after hydration only. */
   readonly game: CountedGame;

@@ -14,6 +14,7 @@ import {
 import { keepHistory, readHistory, type Step } from './padHistory.ts';
 import { usePadStore } from './usePadStore.ts';
 
+/** The pad as it is kept, and what can be done to it. */
 export interface UsedPad extends Followed<Pad> {
   readonly evening: Evening | undefined;
   /** What happened last. */
@@ -29,6 +30,7 @@ export interface UsedPad extends Followed<Pad> {
   readonly toRedo: PadAction | undefined;
 }
 
+/** The pad, with undo and redo over all of its evenings. */
 export function usePad(): UsedPad {
   const [news, tell] = useState<PadNews>();
   const followed = usePadStore(() => tell({ what: 'followed' }));

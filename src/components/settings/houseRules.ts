@@ -12,6 +12,7 @@ import type { Options } from '../../engine/variant.ts';
 import { DEFAULT_OPTIONS } from '../../engine/variant.ts';
 import { EDITION, type Fields, fieldsOf, JOKER_CHOICES } from './stored.ts';
 
+/** Under what saved house rules are stored. */
 export const HOUSE_KEY = 'zwicker:house';
 const UNREADABLE_KEY = 'zwicker:house:unreadable';
 const CHANGE_EVENT = 'zwicker:house';

@@ -20,6 +20,7 @@ import {
   type Versions,
 } from './stored.ts';
 
+/** Where settings are laid aside that could not be read. */
 export const UNREADABLE_KEY = 'zwicker:settings:unreadable';
 /** In a browser they stand on the page: see `FrameScript.astro`. So no page has to carry all records for its settings. */
 export const VERSIONS: Versions = import.meta.env.SSR

@@ -15,13 +15,18 @@
 import type { Options } from '../../engine/variant.ts';
 import { baseIdOf } from '../../engine/versionId.ts';
 
+/** Under what settings are stored. */
 export const SETTINGS_KEY = 'zwicker:settings';
 /** The edition of the form above. */
 export const EDITION = 1;
 
+/** What may be agreed on a loose wild joker. */
 export const JOKER_CHOICES = ['free', 'joker-only', 'never'] as const;
+/** How many colours the suits have. */
 export const SUITS_CHOICES = ['two', 'four'] as const;
+/** Which letters are on aces and court cards. */
 export const LETTERS_CHOICES = ['english', 'german'] as const;
+/** Light or dark. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 
 /** Which game is played. */
@@ -36,6 +41,7 @@ export interface Game {
   readonly houseName?: string | undefined;
 }
 
+/** Which game somebody plays, and how the site looks to them. */
 export interface Settings extends Game {
   readonly suits: (typeof SUITS_CHOICES)[number];
   readonly letters: (typeof LETTERS_CHOICES)[number];

@@ -1,6 +1,6 @@
 /** One puzzle on a sheet: piles, hands and lists in black and white. */
 import Card from '~/components/cards/Card.tsx';
-import { SHEET_WORDS as WORDS } from '~/words/sheets.ts';
+import { PUZZLE_SHEET_WORDS as WORDS } from '~/words/sheets.ts';
 import type { Drawn, Suited } from './drawn.ts';
 
 interface Props {

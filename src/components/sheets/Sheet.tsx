@@ -4,7 +4,10 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { CHANGE_EVENT } from '~/components/settings/changed.ts';
 import { readSettings } from '~/components/settings/settings.ts';
 import type { PuzzleKind, PuzzleLevel } from '~/engine/index.ts';
-import { SHEET_WORDS as WORDS } from '~/words/sheets.ts';
+import { PUZZLE_SHEET_WORDS as WORDS } from '~/words/sheets.ts';
+import { copyText } from '../kept/copyText.ts';
+import { newSeed } from '../site/newSeed.ts';
+import QrCode from '../site/QrCode.tsx';
 import { codeOf } from '../site/qrCode.ts';
 import Diagram from './Diagram.tsx';
 import type { Drawn } from './drawn.ts';
@@ -34,12 +37,6 @@ interface Laid {
   readonly failed: boolean;
 }
 const NOTHING: Laid = { of: null, drawn: [], failed: false };
-
-/** Seven letters and figures by chance. */
-function newSeed(): string {
-  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return number.toString(36);
-}
 
 export default function Sheet({ offer }: Props) {
   const [{ kinds, levels, puzzles, versions }] = useState(() => JSON.parse(offer) as Offer);
@@ -151,14 +148,8 @@ export default function Sheet({ offer }: Props) {
     return (chosen: readonly Item[]): readonly Item[] =>
       all.flatMap(([one]) => (chosen.includes(one) !== (one === item) ? [one] : []));
   };
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      say(WORDS.copied);
-    } catch {
-      say(WORDS.notCopied);
-    }
-  };
+  const copy = async (): Promise<void> =>
+    say((await copyText(address)) ? WORDS.copied : WORDS.notCopied);
   const disabled = wish === null;
   const status = said !== '' ? said : statusOf(laid);
   return (
@@ -333,18 +324,7 @@ export default function Sheet({ offer }: Props) {
               <p class="paper-code-about">{WORDS.code}</p>
               <p class="paper-address">{address}</p>
             </div>
-            {code !== null && (
-              <svg
-                class="paper-code"
-                viewBox={`0 0 ${code.size} ${code.size}`}
-                role="img"
-                aria-label={WORDS.codeLabel}
-                shape-rendering="crispEdges"
-              >
-                <rect width={code.size} height={code.size} fill="#fff" />
-                <path d={code.path} fill="#000" />
-              </svg>
-            )}
+            {code !== null && <QrCode class="paper-code" code={code} label={WORDS.codeLabel} />}
           </header>
           <ol class="paper-puzzles">{laid.drawn.map(diagramOf)}</ol>
           {counts.length > 0 && (

@@ -15,10 +15,10 @@ import { unseenIn } from '../../engine/puzzles/buildKind.ts';
 import { EN, list, scoreLine, upper } from '../../words/en.ts';
 import { PUZZLE_WORDS } from '../../words/puzzles.ts';
 import { solutionText } from '../../words/puzzlesSaid.ts';
+import { seatedAt, seatsFrom, theirs } from '../../words/seating.ts';
 import { SHEET_DRAWN_WORDS as WORDS } from '../../words/sheetsDrawn.ts';
 import { playAsked, positionIn, questionOf, seatingIn, whoIn } from '../puzzles/atTable.ts';
 import { sortedCards } from '../puzzles/chosen/sorted.ts';
-import { seatedAt, seatsFrom, theirs } from '../rules/seating.ts';
 
 /** Many cards without pictures, as bridge players write them: by suit, and jokers. */
 export interface Suited {
@@ -26,6 +26,7 @@ export interface Suited {
   readonly ranks: readonly string[];
 }
 
+/** A pile as it is printed. */
 export interface DrawnPile {
   readonly cards: readonly Card[];
   /** Of a build: its value and whose it is, "13, partner’s". */
@@ -34,6 +35,7 @@ export interface DrawnPile {
   readonly name: string;
 }
 
+/** A puzzle as it is printed. */
 export interface Drawn {
   readonly kind: PuzzleKind;
   readonly level: PuzzleLevel;

@@ -14,6 +14,7 @@ export interface Order {
   readonly wish: SheetWish;
 }
 
+/** What is told while a sheet is made. */
 export type Told =
   /** First: what is made, under which fragment, how many puzzles that will be, and what was wrong with the one asked. */
   | {

@@ -3,8 +3,10 @@ import type { PuzzleKind, PuzzleLevel } from '../../engine/index.ts';
 
 /** How many puzzles a sheet may have. */
 export const COUNTS = [4, 6, 8, 12, 16, 24] as const;
+/** The levels, from easy to fiendish. */
 export const LEVELS = [1, 2, 3, 4, 5] as const satisfies readonly PuzzleLevel[];
 
+/** What somebody wants on a sheet. */
 export interface SheetWish {
   /** At least one, in the order in which kinds are offered. */
   readonly kinds: readonly PuzzleKind[];

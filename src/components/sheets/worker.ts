@@ -1,6 +1,7 @@
 /** Makes the puzzles of a sheet beside the page. Whoever wants another sheet ends it. */
 import { laying, type Order, type Told } from './laying.ts';
 
+/** What the worker sends. */
 export type FromWorker = Told | { readonly tells: 'failed' };
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => {

@@ -1,3 +1,4 @@
+/** Addresses for what is read away from the site. */
 import { href } from './href.ts';
 
 /** The full address of a page, for what is read away from the site: `path` begins with a slash. */

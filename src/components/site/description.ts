@@ -1,7 +1,8 @@
 /** The description of a page, as lists of search results and links show it: one or two sentences. */
 
-/** In characters: what is shorter says too little away from its page, and what is longer is cut off by those who show it. */
+/** In characters: what is shorter says too little away from its page. */
 export const SHORTEST = 50;
+/** In characters: what is longer is cut off by those who show it. */
 export const LONGEST = 200;
 
 /** Brings a text to that length: adds what the site is about, or keeps the sentences, and else the words, that fit. */

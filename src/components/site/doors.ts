@@ -1,6 +1,7 @@
 /** The doors of the site: what the header's navigation lists, in this order. Their words are in `src/words/site.ts`. */
 import type { DoorName, FooterDoorName } from '../../words/site.ts';
 
+/** A part of the site, as the header leads to it. */
 export interface Door {
   readonly name: DoorName;
   readonly path: string;
@@ -8,6 +9,7 @@ export interface Door {
   readonly under: string;
 }
 
+/** The doors of the header, in their order. */
 export const DOORS: readonly Door[] = [
   { name: 'learn', path: '/learn/', under: '/learn/' },
   { name: 'puzzles', path: '/puzzles/', under: '/puzzles/' },

@@ -1,4 +1,12 @@
+/** Addresses of this site, whatever base it is served under. */
 import { inLanguage } from './languages.ts';
+
+/** A link within the site. */
+export interface Link {
+  /** The address below the site's own, with a slash before and behind; a fragment may follow. */
+  readonly path: string;
+  readonly text: string;
+}
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 

@@ -3,6 +3,7 @@
  * astro.config.mjs, and to the dictionaries, which do not compile without it.
  */
 export const LANGUAGES = ['en'] as const;
+/** A language that the site has pages in. */
 export type Language = (typeof LANGUAGES)[number];
 const DEFAULT_LANGUAGE: Language = 'en';
 

@@ -2,6 +2,7 @@
 
 /** In pixels: what those who show links to pages ask for. */
 export const PICTURE_WIDTH = 1200;
+/** How high a picture is that stands beside a link, in pixels. */
 export const PICTURE_HEIGHT = 630;
 
 /** `ZWICKER_PICTURES` is `on` or `off`; without it they are made where `ZWICKER_SITE` says where the site will live. */

@@ -1,6 +1,7 @@
 /** The QR code of a link, as one path: no markup from anywhere goes into the page. */
 import { encode } from 'uqr';
 
+/** A QR code to be drawn. */
 export interface Code {
   /** How many modules wide and high, with the quiet zone all round. */
   readonly size: number;

@@ -3,6 +3,7 @@ import type { Position } from '~/engine/index.ts';
 import { inTeams } from '~/engine/index.ts';
 import { seatMarks, TABLE_WORDS } from '~/words/table.ts';
 
+/** A seat as the table tells of it. */
 export interface SeatShown {
   readonly name: string;
   /** Cards in hand. */

@@ -1,6 +1,7 @@
 /** What is chosen on a table, as one value that only these actions change. */
 import type { Choice, PlayTried, Position, Refusal } from '../../engine/index.ts';
 
+/** What is chosen at a table, and what came of asking for it. */
 export interface Choosing {
   /** The position that the choice was made at: at another one it counts for nothing. */
   readonly at: Position;
@@ -16,6 +17,7 @@ export interface Choosing {
   readonly help: boolean;
 }
 
+/** What can be done to a choice. */
 export type ChoosingAction =
   | { readonly do: 'card'; readonly at: number }
   | { readonly do: 'pile'; readonly pile: number }

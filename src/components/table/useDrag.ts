@@ -20,6 +20,7 @@ interface Drag {
   readonly onPress: (at: number, event: PointerEvent) => void;
 }
 
+/** Lets the cards of the hand below `root` be dragged: a press that stays where it is is a tap. */
 export function useDrag(root: RefObject<HTMLElement>, { onTap, onDrop }: Handlers): Drag {
   const [held, setHeld] = useState<number | null>(null);
   // The click that the browser sends after a drag is none.

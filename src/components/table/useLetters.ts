@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { CHANGE_EVENT } from '~/components/settings/changed.ts';
 import { writeLetters } from '~/words/table.ts';
 
+/** Draws anew when the letters on the cards are chosen otherwise. */
 export function useLetters(): void {
   const [, setLetters] = useState('english');
   useEffect(() => {

@@ -6,6 +6,7 @@ export type RefusalWords = typeof import('./refusalSaid.ts') | null;
 
 let fetched: RefusalWords = null;
 
+/** The words for refused plays, fetched the first time that they are `wanted` anywhere on the page. */
 export function useRefusalWords(wanted: boolean): RefusalWords {
   const [words, setWords] = useState(fetched);
   const missing = wanted && words === null;

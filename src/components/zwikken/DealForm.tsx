@@ -1,5 +1,6 @@
 /** Which deal is wanted next: rules, players, what the table has agreed on, the seed. */
 import { useState } from 'preact/hooks';
+import LabelledSelect from '~/components/site/LabelledSelect.tsx';
 import {
   type Agreed,
   RULE_SETS,
@@ -46,87 +47,58 @@ export default function DealForm({ onDeal, onShow, ready, showsAll }: Props) {
       }}
     >
       <div class="zk-fields">
-        <label>
-          {WORDS.rules}
-          <select
-            class="field"
-            disabled={!ready}
-            value={rules.id}
-            onChange={({ currentTarget: { value } }) => setRules(ruleSetById(value) ?? rules)}
-          >
-            {RULE_SETS.map((one) => (
-              <option key={one.id} value={one.id}>
-                {ruleSetName(one)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {WORDS.players}
-          <select
-            class="field"
-            disabled={!ready}
-            value={players}
-            onChange={({ currentTarget: { value } }) => setPlayers(Number(value))}
-          >
-            {rules.players.map((number) => (
-              <option key={number} value={number}>
-                {number}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LabelledSelect
+          label={WORDS.rules}
+          fieldClass="field"
+          disabled={!ready}
+          value={rules.id}
+          options={RULE_SETS.map((one) => [one.id, ruleSetName(one)])}
+          onChoose={(id) => setRules(ruleSetById(id) ?? rules)}
+        />
+        <LabelledSelect
+          label={WORDS.players}
+          fieldClass="field"
+          disabled={!ready}
+          value={players}
+          options={rules.players.map((number) => [number, String(number)])}
+          onChoose={setPlayers}
+        />
         {isRising ? (
-          <label>
-            {WORDS.parts}
-            <select
-              class="field"
-              disabled={!ready}
-              value={partsFrom ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                setPartsFrom(value === '' ? null : Number(value))
-              }
-            >
-              <option value="">{WORDS.partsNever}</option>
-              {PARTS_FROM.map((from) => (
-                <option key={from} value={from}>
-                  {WORDS.partsFrom(from)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : (
-          <label>
-            {WORDS.rounds}
-            <select
-              class="field"
-              disabled={!ready}
-              value={rounds ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                setRounds(value === '' ? null : Number(value))
-              }
-            >
-              <option value="">{WORDS.wholePot}</option>
-              {ROUNDS.map((number) => (
-                <option key={number} value={number}>
-                  {WORDS.roundsOf(number)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <label>
-          {WORDS.hands}
-          <select
-            class="field"
+          <LabelledSelect
+            label={WORDS.parts}
+            fieldClass="field"
             disabled={!ready}
-            value={showsAll ? 'all' : 'mover'}
-            onChange={({ currentTarget: { value } }) => onShow(value === 'all')}
-          >
-            <option value="all">{WORDS.handsAll}</option>
-            <option value="mover">{WORDS.handsMover}</option>
-          </select>
-        </label>
+            value={partsFrom}
+            options={[
+              [null, WORDS.partsNever],
+              ...PARTS_FROM.map((from) => [from, WORDS.partsFrom(from)] as const),
+            ]}
+            onChoose={setPartsFrom}
+          />
+        ) : (
+          <LabelledSelect
+            label={WORDS.rounds}
+            fieldClass="field"
+            disabled={!ready}
+            value={rounds}
+            options={[
+              [null, WORDS.wholePot],
+              ...ROUNDS.map((number) => [number, WORDS.roundsOf(number)] as const),
+            ]}
+            onChoose={setRounds}
+          />
+        )}
+        <LabelledSelect
+          label={WORDS.hands}
+          fieldClass="field"
+          disabled={!ready}
+          value={showsAll ? 'all' : 'mover'}
+          options={[
+            ['all', WORDS.handsAll],
+            ['mover', WORDS.handsMover],
+          ]}
+          onChoose={(whose) => onShow(whose === 'all')}
+        />
         <label>
           {WORDS.seed}
           <input

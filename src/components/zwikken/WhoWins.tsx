@@ -1,5 +1,6 @@
 /** Hands, trump, who leads and who plays, laid out: whether the gambler can force the win, and how. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import LabelledSelect from '~/components/site/LabelledSelect.tsx';
 import type { Suit, SuitedCard } from '~/engine/card.ts';
 import { rankOf, SUITS } from '~/engine/card.ts';
 import { RULE_SETS, ruleSetById, solveTricks, tenOf, zwikIn } from '~/engine/zwikken/index.ts';
@@ -145,102 +146,54 @@ export default function WhoWins({ first, rulesAt }: Props) {
         </p>
       )}
       <div class="zk-fields">
-        <label>
-          {WORDS.rules}
-          <select
-            class="field"
-            disabled={!ready}
-            value={rules.id}
-            onChange={({ currentTarget: { value } }) =>
-              change({ ...laying, rules: ruleSetById(value) ?? rules })
-            }
-          >
-            {RULE_SETS.map((one) => (
-              <option key={one.id} value={one.id} selected={one.id === rules.id}>
-                {ruleSetName(one)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {WORDS.players}
-          <select
-            class="field"
-            disabled={!ready}
-            value={hands.length}
-            onChange={({ currentTarget: { value } }) => {
-              setTo(0);
-              change(layPlayers(laying, Number(value)));
-            }}
-          >
-            {rules.players.map((number) => (
-              <option key={number} value={number} selected={number === hands.length}>
-                {number}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {WORDS.trump}
-          <select
-            class="field"
-            disabled={!ready}
-            value={trump}
-            onChange={({ currentTarget: { value } }) => change(layTrump(laying, value as Suit))}
-          >
-            {SUITS.map((suit) => (
-              <option key={suit} value={suit} selected={suit === trump}>
-                {SUIT_WORDS[suit]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {WORDS.turned}
-          <select
-            class="field"
-            disabled={!ready}
-            value={turned ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              change({
-                ...laying,
-                turned: value === '' ? null : (value as SuitedCard),
-                swapped: false,
-              })
-            }
-          >
-            <option value="" selected={turned === null}>
-              {WORDS.unknown}
-            </option>
-            {ofTrump.map((card) => (
-              <option key={card} value={card} selected={card === turned}>
-                {cardName(card)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LabelledSelect
+          label={WORDS.rules}
+          fieldClass="field"
+          disabled={!ready}
+          value={rules.id}
+          options={RULE_SETS.map((one) => [one.id, ruleSetName(one)])}
+          onChoose={(id) => change({ ...laying, rules: ruleSetById(id) ?? rules })}
+        />
+        <LabelledSelect
+          label={WORDS.players}
+          fieldClass="field"
+          disabled={!ready}
+          value={hands.length}
+          options={rules.players.map((number) => [number, String(number)])}
+          onChoose={(number) => {
+            setTo(0);
+            change(layPlayers(laying, number));
+          }}
+        />
+        <LabelledSelect
+          label={WORDS.trump}
+          fieldClass="field"
+          disabled={!ready}
+          value={trump}
+          options={SUITS.map((suit) => [suit, SUIT_WORDS[suit]])}
+          onChoose={(suit) => change(layTrump(laying, suit))}
+        />
+        <LabelledSelect<SuitedCard | null>
+          label={WORDS.turned}
+          fieldClass="field"
+          disabled={!ready}
+          value={turned}
+          options={[
+            [null, WORDS.unknown],
+            ...ofTrump.map((card) => [card, cardName(card)] as const),
+          ]}
+          onChoose={(card) => change({ ...laying, turned: card, swapped: false })}
+        />
         {(['forehand', 'gambler'] as const).map((who) => (
-          <label key={who}>
-            {who === 'gambler' ? WORDS.gambler(rules) : WORDS.forehand}
-            <select
-              class="field"
-              disabled={!ready}
-              value={laying[who]}
-              onChange={({ currentTarget: { value } }) =>
-                change({ ...laying, [who]: Number(value) })
-              }
-            >
-              {seats.map((seat) => (
-                <option
-                  key={seat}
-                  value={seat}
-                  selected={seat === (who === 'forehand' ? forehand : gambler)}
-                >
-                  {seatName(seat)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LabelledSelect
+            key={who}
+            label={who === 'gambler' ? WORDS.gambler(rules) : WORDS.forehand}
+            fieldClass="field"
+            disabled={!ready}
+            value={laying[who]}
+            options={seats.map((seat) => [seat, seatName(seat)])}
+            onChoose={(seat) => change({ ...laying, [who]: seat })}
+          />
         ))}
       </div>
       <section class="zk-answer" aria-live="polite">

@@ -10,6 +10,7 @@ import type { Pair } from './found.ts';
 import type { Judges } from './judge.ts';
 import { equalLists, handOf, unseenBy } from './scene.ts';
 
+/** How claims about single cards, and who holds them, are judged. */
 export const CARD_JUDGES: Judges<
   | 'card-values'
   | 'cards-make'

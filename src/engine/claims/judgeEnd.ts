@@ -9,6 +9,7 @@ import { wonAtEnd } from '../state.ts';
 import type { Judges } from './judge.ts';
 import { sameCards } from './scene.ts';
 
+/** How claims about what a side has won are judged. */
 export const END_JUDGES: Judges<
   'won-cards' | 'won-scoring' | 'won-line' | 'won-zwicks' | 'won-most' | 'won-points'
 > = {

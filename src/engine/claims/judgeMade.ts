@@ -7,6 +7,7 @@ import { applyPlay } from '../state.ts';
 import type { Judges } from './judge.ts';
 import { capturesOf, cardsTaken, checkNamed, type Scene, sameCards } from './scene.ts';
 
+/** How claims about the play that is made are judged. */
 export const MADE_JUDGES: Judges<
   | 'takes-most'
   | 'takes-more'

@@ -27,6 +27,7 @@ import {
   unseenBy,
 } from './scene.ts';
 
+/** How claims about what a seat can do are judged. */
 export const SEAT_JUDGES: Judges<
   | 'can-take'
   | 'cannot-take'

@@ -2,6 +2,7 @@
 import type { Judges } from './judge.ts';
 import { equalLists, handOf, sameCards } from './scene.ts';
 
+/** How claims about the table and whose turn it is are judged. */
 export const TABLE_JUDGES: Judges<'plays-after' | 'table-is' | 'hand-sizes' | 'undealt'> = {
   'plays-after': ({ after, seat }, { state }) => {
     const leftOfAfter = (after + 1) % state.seats;

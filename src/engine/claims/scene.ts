@@ -10,6 +10,7 @@ import type { Result } from '../result.ts';
 import type { State } from '../state.ts';
 import { positionOf } from '../state.ts';
 
+/** What a claim is about: a moment of a round. */
 export interface Scene {
   readonly state: State;
   /** The play made in it, complete. */

@@ -6,6 +6,7 @@ import type { Variant } from '../variant.ts';
 
 /** Things that are taught one after another: what is said of a try keeps to those that have been. */
 export const TEACHABLE = ['zwick', 'two-values', 'jokers', 'scoring'] as const;
+/** Something that what is said of a try may not speak of yet. */
 export type Untaught = (typeof TEACHABLE)[number];
 
 /** Whether a card is of a kind that has been taught. */

@@ -1,5 +1,5 @@
 /** What can be wrong with a notation, and where. */
-import type { BadInput } from '../json.ts';
+import type { BadInput } from '../badInput.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Result } from '../result.ts';
 import { err, ok } from '../result.ts';

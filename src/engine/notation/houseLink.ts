@@ -20,6 +20,7 @@ export interface HouseRules {
   readonly name: string;
 }
 
+/** The letter that links to house rules begin with. */
 export const HOUSE_LETTER = 'h';
 /** The most letters of a name. */
 export const LONGEST_NAME = 60;

@@ -9,6 +9,7 @@ export const JOKER_SETTINGS = [
   ['joker', 'joker-only'],
   ['never', 'never'],
 ] as const;
+/** Whether clearing the table with a joker is a Zwick, as the notation says it. */
 export const SWEEP_SETTINGS = [
   ['yes', true],
   ['no', false],

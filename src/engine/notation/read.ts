@@ -1,6 +1,7 @@
 /** Words and lists into what they stand for. The engine's JSON readers then judge whether it makes sense. */
+
+import type { BadInput } from '../badInput.ts';
 import type { Card } from '../card.ts';
-import type { BadInput } from '../json.ts';
 import { isCard } from '../known.ts';
 import type { Result } from '../result.ts';
 import type { Options } from '../variant.ts';

@@ -16,11 +16,13 @@ export interface Place {
 
 /** The mark before an attribute in the text spelling; links have `.` for all of them. */
 export type Mark = '=' | '@' | ':';
+/** What is said of a word: `=13` or `@2`. */
 export interface Attribute extends Place {
   readonly text: string;
   /** Null in a link, which does not tell the marks apart. */
   readonly mark: Mark | null;
 }
+/** A card, a name or a number, with what is said of it. */
 export interface Word extends Place {
   readonly text: string;
   readonly attributes: readonly Attribute[];
@@ -31,6 +33,7 @@ export interface List extends Place {
   /** Where it ends: the place for what is missing. */
   readonly end: Place;
 }
+/** What stands between two of the separators of sections. */
 export interface Section extends Place {
   readonly lists: readonly List[];
   readonly end: Place;

@@ -1,9 +1,10 @@
 /** Reading the parts that the JSON forms of Zwikken have in common. */
+
+import type { BadInput } from '../badInput.ts';
 import type { Suit, SuitedCard } from '../card.ts';
 import { SUITS } from '../card.ts';
 import type { Fields } from '../fields.ts';
 import { fail, failWith, need, readArray, readCard, readString } from '../fields.ts';
-import type { BadInput } from '../json.ts';
 import { zwikkenPack } from './pack.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { RULE_SETS, ruleSetById } from './ruleSets.ts';

@@ -37,7 +37,9 @@ function bricks(): string {
   return parts.join('');
 }
 
+/** Where the back is mirrored: in the middle of the card. */
 export const BACK_AXIS = 33;
+/** The back of a card. */
 export const BACK: readonly Layer[] = [
   { ink: 'paper', stroke: 1, d: slanted(), mirroredIn: 'paper' },
   { ink: 'paper', d: bricks() },

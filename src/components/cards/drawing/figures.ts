@@ -123,6 +123,7 @@ const JACK: readonly Layer[] = [
   },
 ];
 
+/** The figure of each court card. */
 export const FIGURES: Readonly<Record<'J' | 'Q' | 'K', readonly Layer[]>> = {
   J: JACK,
   Q: QUEEN,

@@ -21,6 +21,7 @@ export type Glyph =
   | 'B'
   | 'D';
 
+/** The outline of each. */
 export const GLYPHS: Readonly<Record<Glyph, string>> = {
   A: 'M-9 0h-43v-10l10-3l27-86c7-1 24-5 29-1l28 87l10 3v10h-48v-11l12-3l-5-16h-28l-4 16l12 3zM-4-81l-9 38h21l-10-38l-2 0z',
   2: 'M33 0h-66l-1-9l33-47c3-4 14-25 2-27c-4 0-8 2-11 3c-2 0-5 0-6 2l-2 16h-11l-1-30c17-3 55-12 60 12c2 12-4 22-10 31l-22 32l0 1h23l3-14h10z',

@@ -7,6 +7,7 @@
 /** `line`: the black of the block; `second`: the colour; `paper`: cut out; `suit`: as the rank is printed. */
 export type Ink = 'line' | 'second' | 'paper' | 'suit';
 
+/** One shape of a drawing, in one ink. */
 export interface Layer {
   readonly d: string;
   readonly ink: Ink;

@@ -1,6 +1,7 @@
 /** What stands under the one sign of an ace: two reeds of the marsh, crossed over water. */
 import type { Layer } from './layer.ts';
 
+/** The reeds and the water, below the sign. */
 export const REEDS: readonly Layer[] = [
   { ink: 'second', stroke: 2.2, d: 'M22.1 77.5q3.4-4.5 6.8 0t6.8 0t6.8 0t6.8 0t6.8 0t6.8 0' },
   { ink: 'second', stroke: 2.2, d: 'M25.5 84q3.4-4.5 6.8 0t6.8 0t6.8 0t6.8 0t6.8 0' },

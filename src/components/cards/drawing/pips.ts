@@ -2,11 +2,13 @@
 import type { Rank } from '../../../engine/index.ts';
 import { AXIS } from './layer.ts';
 
+/** Where the middle of a sign stands, on a card of 66 by 88. */
 export interface Pip {
   readonly x: number;
   readonly y: number;
 }
 
+/** The signs on the face of a card. */
 export interface PipLayout {
   /** In parts of a sign as drawn. */
   readonly scale: number;
@@ -28,6 +30,7 @@ const FEW = { scale: 1.05, row: 26.5 };
 const SIX = { scale: 0.78, row: 29 };
 const TEN = { scale: 0.72, row: 30 };
 
+/** The signs of each number card. */
 export const PIPS: Readonly<Partial<Record<Rank, PipLayout>>> = {
   2: { scale: FEW.scale, pips: centre(-FEW.row, FEW.row) },
   3: { scale: FEW.scale, pips: centre(-FEW.row, 0, FEW.row) },

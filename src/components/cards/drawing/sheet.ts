@@ -65,6 +65,7 @@ function suitedFace(card: SuitedCard): string {
   return `<path d="${d}"/>`;
 }
 
+/** The text of that file. */
 export function drawnCards(): string {
   const parts = SUITED_CARDS.map((card) => `<g id="${card}">${suitedFace(card)}</g>`);
   parts.push(`<g id="joker">${drawn(CAP)}</g>`);

@@ -1,8 +1,10 @@
 /** The four suits, and the cap that is the sign of a joker: each within 20 by 20, with its middle at 0. */
 import type { Suit } from '../../../engine/index.ts';
 
+/** A suit, or the sign of the jokers. */
 export type Sign = Suit | 'X';
 
+/** The signs, as outlines around 0. */
 export const SIGNS: Readonly<Record<Sign, string>> = {
   S: 'M0-9.4c-1.7 3.9-8.5 7.3-8.5 12.1c0 2.6 1.9 4.3 4.2 4.3c1.5 0 2.6-.7 3.4-1.9c-.2 1.8-1.1 3.1-2.7 4.3h7.2c-1.6-1.2-2.5-2.5-2.7-4.3c.8 1.2 1.9 1.9 3.4 1.9c2.3 0 4.2-1.7 4.2-4.3c0-4.8-6.8-8.2-8.5-12.1z',
   H: 'M0 9.2c-1.6-4.4-8.7-7.3-8.7-12.8c0-3.1 2.2-5.2 4.8-5.2c1.9 0 3.2 1.2 3.9 3c.7-1.8 2-3 3.9-3c2.6 0 4.8 2.1 4.8 5.2c0 5.5-7.1 8.4-8.7 12.8z',

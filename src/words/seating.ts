@@ -1,8 +1,8 @@
 /** Who is who at the table, as the player sees it whose turn it is: "you", "your partner", "the player on your left". */
-import type { Variant } from '../../engine/index.ts';
-import { sideOf } from '../../engine/index.ts';
-import { upper } from '../../words/en.ts';
-import { seatsNamed } from '../../words/refusalText.ts';
+import type { Variant } from '../engine/index.ts';
+import { sideOf } from '../engine/index.ts';
+import { upper } from './en.ts';
+import { seatsNamed } from './refusalText.ts';
 
 /** A table as one of its players sees it. */
 export interface Seating {

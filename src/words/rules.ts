@@ -1,13 +1,14 @@
 /** What the pages of the rules say around the rules themselves, in English. */
-import type { GroundIn } from '../../content/grounds.ts';
-import type { Ground, Section } from '../../content/schemas/rule.ts';
-import type { HoldsIn } from '../../content/where.ts';
-import type { Ask, Card, FieldName, FieldValue, Pile, PlayTried } from '../../engine/index.ts';
-import { isCard, VARIANTS } from '../../engine/index.ts';
-import { theCard, upper } from '../../words/en.ts';
-import { EN } from '../../words/index.ts';
+import type { GroundIn } from '../content/grounds.ts';
+import type { Ground, Section } from '../content/schemas/rule.ts';
+import type { HoldsIn } from '../content/where.ts';
+import type { Ask, Card, FieldName, FieldValue, Pile, PlayTried } from '../engine/index.ts';
+import { isCard, VARIANTS } from '../engine/index.ts';
+import { theCard, upper } from './en.ts';
+import { EN } from './index.ts';
 import { type Seating, seatedAt, theirs } from './seating.ts';
 
+/** The headings of the sections of rules. */
 export const SECTION_TITLES = {
   cards: 'Cards and their values',
   table: 'The table',
@@ -26,6 +27,7 @@ export const SECTION_TITLES = {
   history: 'Where the game is from',
 } as const satisfies Record<Section, string>;
 
+/** The ground of a rule in a word or two. */
 export const GROUND_MARKS = {
   said: 'Said',
   inferred: 'Inferred',
@@ -33,6 +35,7 @@ export const GROUND_MARKS = {
   house: 'House rule',
 } as const satisfies Record<Ground | 'house', string>;
 
+/** What those words mean. */
 export const GROUND_TEXTS = {
   said: 'A source says so.',
   inferred: 'No source says so in these words, but it follows from what one says.',
