@@ -55,8 +55,10 @@ export function runNode(
     ZWICKER_BASE: '/',
     ...environment,
   };
-  // Vitest's own surroundings are none of the build's.
-  Reflect.deleteProperty(env, 'NODE_ENV');
+  // Vitest's own surroundings are none of the build's: it would take the base path from them.
+  for (const name of ['NODE_ENV', 'BASE_URL', 'MODE', 'DEV', 'PROD', 'SSR']) {
+    Reflect.deleteProperty(env, name);
+  }
   return execFileSync(process.execPath, args, { cwd: folder, env, stdio: 'pipe' }).toString();
 }
 
