@@ -105,6 +105,14 @@ const pages = onePageOfEachKind(listed).flatMap((page) => {
 export default [
   ...pages,
   {
+    // Ten packets are what a server sends before it waits for a first answer.
+    name: 'the face of the text, which comes without a second round trip',
+    path: globSync('dist/_astro/vollkorn-*.woff2', { cwd: ROOT }),
+    limit: '14 kB',
+    brotli: false,
+    gzip: false,
+  },
+  {
     name: 'fonts',
     path: globSync('dist/_astro/*.woff2', { cwd: ROOT }),
     limit: '30 kB',
