@@ -1,18 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
-import { builtBase } from './scripts/pages.ts';
 
 const executablePath = findBrowser();
-const BASE = '/zwicker/';
-if (builtBase() !== BASE) {
-  throw new Error(
-    `dist was built for ${builtBase()}, the tests ask for ${BASE}: npm test -- build`,
-  );
-}
 
 /** Runs against the built site, under a base path, as `npm test` builds it. */
 export default defineConfig({
   testDir: 'tests/browser',
+  globalSetup: './tests/browser/built.ts',
   fullyParallel: true,
   forbidOnly: true,
   // What fails and then passes is listed as flaky: a race to be looked for, not a reason to run an hour again.
