@@ -125,6 +125,7 @@ test('what comes after the step that one looks at is there again: reload, back, 
     await expect(page.locator('.zk-news')).toContainText('Bram plays');
     for (let step = 0; step < 3; step++)
       await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(turn(page)).toHaveText('Corrie’s turn');
   };
   await page.reload();
   await expect(page.locator('.zk[data-ready]')).toBeVisible();

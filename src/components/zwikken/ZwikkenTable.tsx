@@ -1,5 +1,5 @@
 /** A deal of Zwikken for all seats on one screen: whose turn it is, what they may do, and what has happened. */
-import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import type { Store } from '~/components/kept/store.ts';
 import { usePart } from '~/components/site/usePart.ts';
 import type { SuitedCard } from '~/engine/card.ts';
@@ -95,7 +95,8 @@ export default function ZwikkenTable({ first, rulesAt, whoWinsAt }: Props) {
   }, []);
 
   const touched = useRef(false);
-  useEffect(() => {
+  // As soon as it shows: whoever leaves right after a step finds it again.
+  useLayoutEffect(() => {
     if (!touched.current || link === '') return;
     try {
       history.replaceState(null, '', `#${link}`);
