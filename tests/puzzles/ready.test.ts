@@ -8,6 +8,7 @@ import {
   PUZZLE_LEVELS,
   runSearch,
   VARIANTS,
+  versionOrBase,
 } from '../../src/engine/index.ts';
 import { firstDraw } from '../../src/engine/puzzles/generate.ts';
 import { READY_LEVELS, readySeed } from '../../src/engine/puzzles/ready.ts';
@@ -47,6 +48,19 @@ test('any number is one of the seeds, and one after the other comes each', () =>
   expect(ask(1_000_000_007)).toBeDefined();
   expect(ask(0)).not.toBe(ask(1));
   expect(ask(64)).toBe(ask(0));
+});
+
+test('house rules have those of their base: most make a puzzle of the level at once', () => {
+  const made = ['dithmarschen.zwick.2', 'christiansen.tie.each'].flatMap((id) => {
+    const house = versionOrBase(id);
+    expect(house.id).toBe(id);
+    return Array.from({ length: 8 }, (_, number) => {
+      const wanted = { kind: 'last', level: 5, variant: house } as const;
+      const seed = readySeed(wanted, number);
+      return seed !== undefined && runSearch(firstDraw({ ...wanted, seed }))?.level === 5;
+    });
+  });
+  expect(made.filter(Boolean).length).toBeGreaterThanOrEqual(12);
 });
 
 test('there are none where any seed is fast enough, or where the cards are others', () => {

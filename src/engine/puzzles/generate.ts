@@ -3,6 +3,7 @@ import { runSearch } from '../lastPlays/search.ts';
 import { randomFrom } from '../random.ts';
 import type { Options, Variant } from '../variant.ts';
 import { DEFAULT_OPTIONS } from '../variant.ts';
+import { baseIdOf } from '../versionId.ts';
 import type { PuzzleSize } from './draw.ts';
 import type { Steps } from './kindRules.ts';
 import { drawPuzzle } from './kindRules.ts';
@@ -38,7 +39,8 @@ function sizeFor(level: PuzzleLevel, attempt: number): PuzzleSize {
 function* drawn(wanted: PuzzleWanted, attempt: number): Steps<Generated | undefined> {
   const { kind, level, options = DEFAULT_OPTIONS, seed, variant } = wanted;
   const agreed = variant.jokersAre === 'wild' ? options : DEFAULT_OPTIONS;
-  const random = randomFrom(`puzzle ${kind} ${variant.id} ${level} ${seed} ${attempt}`);
+  // House rules are played with the cards of their base, so that what is ready for that one is for them, too.
+  const random = randomFrom(`puzzle ${kind} ${baseIdOf(variant.id)} ${level} ${seed} ${attempt}`);
   const size = sizeFor(level, attempt);
   const puzzle = yield* drawPuzzle(rulesOf(kind), variant, agreed, size, random);
   return puzzle && { puzzle, ...measurePuzzle(puzzle) };
