@@ -130,7 +130,7 @@ function inOrder(families: readonly PileSets[]): Takeable {
       keys[at++] = (order * FAMILIES_AT_MOST + family) * (LAST_SET + 1) + n;
     }
   });
-  if (size > 1) keys.sort();
+  keys.sort();
   const picks: number[] = [];
   let last = -1;
   for (const key of keys) {

@@ -56,7 +56,6 @@ export function leastUncovered(position: Position): number {
       const may = piles.filter((pile) => !goes(pile));
       const works = valuesOf(card, variant).some((value) => splitsWith(shapes, must, may, value));
       if (works) least = short;
-      if (least === 0) return 0;
     }
   }
   return least;
