@@ -579,3 +579,21 @@ test('a counted round shows what was counted', async ({ page }) => {
     expect(text).toContain(`${points} point`);
   }
 });
+
+test('the level that was chosen last can be chosen where a puzzle of another one lies there', async ({
+  page,
+}) => {
+  await page.goto('puzzles/haul/');
+  await ready(page);
+  const gentle = linkOf(page);
+  await page.goto('puzzles/zwick/');
+  await ready(page);
+  await page.getByRole('button', { name: 'Hard', exact: true }).click();
+  await expect(page.getByText(/· hard\./)).toBeVisible();
+  await page.goto(`puzzles/haul/#${gentle}`);
+  await ready(page);
+  await expect(page.getByText(/· gentle\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Hard', exact: true }).click();
+  await expect(page.getByText(/· hard\./)).toBeVisible();
+  expect(linkOf(page)).not.toBe(gentle);
+});

@@ -22,9 +22,10 @@ export default function KindPage({ page, places }: PartProps) {
   const kind = page as PuzzleKind;
   const [level, setLevel] = useState(readLevel);
   const [wanted, setWanted] = useState<PuzzleLevel>();
+  const [times, setTimes] = useState(0);
   /** Of a puzzle that came by its link, once it is worked out. */
   const [measured, setMeasured] = useState<PuzzleLevel>();
-  const run = useRun(kind, level, places.puzzles, WORDS.notSolved);
+  const run = useRun(kind, level, times, places.puzzles, WORDS.notSolved);
   const { now, state } = run;
   const progress = useProgress();
   const puzzle = now?.linked.puzzle;
@@ -74,6 +75,7 @@ export default function KindPage({ page, places }: PartProps) {
               keepLevel(one);
               setWanted(one);
               setLevel(one);
+              if (one !== lit) setTimes(times + 1);
             })}
           >
             {WORDS.levelName(one)}

@@ -48,10 +48,14 @@ export interface Run {
   readonly onPlaying: (playing: Playing) => void;
 }
 
-/** `failedText` is said where a puzzle of the address can't be worked out. */
+/**
+ * `times` counts how often a level was asked for: the one that was chosen last may be, where a puzzle of another one lies
+ * there. `failedText` is said where a puzzle of the address can't be worked out.
+ */
 export function useRun(
   kind: PuzzleKind,
   level: PuzzleLevel,
+  times: number,
   puzzles: string,
   failedText: string,
 ): Run {
@@ -228,7 +232,7 @@ export function useRun(
     wishes.current = JSON.stringify(wantedNow());
     setMessage('');
     begin(isBegun() ? 'pushState' : 'replaceState');
-  }, [level]);
+  }, [level, times]);
 
   // What may be wanted next is made while this one is being looked at.
   useEffect(() => {
