@@ -17,6 +17,21 @@ export function canMake(
   return value === old && old === worth && builds.keep;
 }
 
+/**
+ * How a card laid on a pile makes a value: what the pile counts in it, and what the card; undefined where it can't. Rule
+ * build-on-a-pile.
+ */
+export function makingOf(
+  value: number,
+  card: Card,
+  pile: Pile,
+  variant: Variant,
+): { readonly from: number; readonly worth: number } | undefined {
+  return pileValues(pile, variant)
+    .flatMap((from) => valuesOf(card, variant).map((worth) => ({ from, worth })))
+    .find(({ from, worth }) => canMake(value, from, worth, variant.builds));
+}
+
 /** All values that the card can make of the pile, ascending, whoever is to hold a card for them. */
 export function makeableOn(card: Card, pile: Pile, variant: Variant): number[] {
   return makeableFrom(card, pileValues(pile, variant), variant);

@@ -1,5 +1,8 @@
 /** What is said of an answer to a puzzle: verdicts, hints and answers in sentences, from the engine's facts. */
+
+import { makingOf } from '../engine/arithmetic.ts';
 import type {
+  BuildPlay,
   Capture,
   Card,
   CountSlip,
@@ -16,7 +19,9 @@ import type {
   State,
 } from '../engine/index.ts';
 import { cardPoints, checkPlay, sumsOf, tableAfter } from '../engine/index.ts';
+import { keptAfter } from '../engine/owe.ts';
 import { resultOf } from '../engine/record.ts';
+import { matches } from '../engine/value.ts';
 import { count, EN, list, theCard, upper } from './en.ts';
 import { noZwickText } from './noZwick.ts';
 import { REASON_WORDS } from './puzzles.ts';
@@ -213,6 +218,25 @@ function captureSum(position: Position, play: Capture): string {
     : `${play.value} is ${sumsText(sums)}`;
 }
 
+/** What a build is made of, and which cards are kept for it: "11 is 15 − 4, and the ace of spades is kept for it." */
+function buildSum({ card, on, owner, value }: BuildPlay, position: Position): string {
+  const { hand, table, toMove, variant } = position;
+  const pile = on === null ? undefined : table[on];
+  const made = pile && makingOf(value, card, pile, variant);
+  const sum =
+    made === undefined || made.from === value
+      ? undefined
+      : `${value} is ${made.from} ${made.from < value ? '+' : '−'} ${made.worth}`;
+  const kept =
+    owner === toMove ? keptAfter(hand, card).filter((one) => matches(one, value, variant)) : [];
+  const keeping =
+    kept.length === 0
+      ? undefined
+      : `${list(kept.map((one) => theCard(one)))} ${kept.length === 1 ? 'is' : 'are'} kept for it`;
+  const parts = [sum, keeping].filter((part) => part !== undefined);
+  return parts.length === 0 ? '' : ` ${upper(parts.join(', and '))}.`;
+}
+
 /** What each side scores in a round, in a line: "You: joker 15 5, most cards 3: 8 points". */
 export function countLines(state: State, who: Who): readonly string[] {
   return resultOf(state).score.sides.map(({ lines, points }, side) => {
@@ -324,6 +348,7 @@ function answerText(answer: PuzzleAnswer, position: Position, who: Who): string 
     default: {
       const play = answer.play as Play;
       const sentence = playBy(play, position.table, position.toMove, who);
+      if (play.kind === 'build') return `${sentence}${buildSum(play, position)}`;
       if (play.kind !== 'capture') return sentence;
       const won: readonly Card[] = [
         play.card,
