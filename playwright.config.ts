@@ -9,8 +9,8 @@ export default defineConfig({
   globalSetup: './tests/browser/built.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // What fails and then passes is listed as flaky: a race to be looked for, not a reason to run an hour again.
-  retries: 1,
+  // What fails and then passes is listed as flaky: a race to be looked for, not a reason to run everything again.
+  retries: 2,
   workers: 2,
   reporter: 'list',
   timeout: 60_000,

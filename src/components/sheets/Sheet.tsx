@@ -83,7 +83,8 @@ export default function Sheet({ offer }: Props) {
     return () => document.removeEventListener(CHANGE_EVENT, follow);
   }, []);
 
-  useEffect(() => {
+  // Before anything else can happen: what an older order still tells would put back what was just chosen.
+  useLayoutEffect(() => {
     if (order === null) return;
     const { fragment, wish: wanted, writes } = order;
     return makeSheet({ fragment, wish: wanted }, (told) => {
