@@ -15,6 +15,7 @@ import type {
   PuzzleLevel,
 } from '~/engine/index.ts';
 import { checkPlay } from '~/engine/index.ts';
+import type { BreakWhy } from '~/engine/puzzles/whyBreak.ts';
 import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import {
   countLines,
@@ -87,6 +88,8 @@ export default function Player(props: PlayerProps) {
   const [looked, setLooked] = useState<number | null>(null);
   /** How the last plays go on after the answer that is looked at, with what shows it. */
   const [going, setGoing] = useState<Going>();
+  /** Why no other play breaks a build as well, with what tells it. */
+  const [reasons, setReasons] = useState<Reasons>();
   const busy = useRef(false);
   const begun = useRef(0);
   const counted = useRef(before !== undefined && isCounted(before));
@@ -187,6 +190,23 @@ export default function Player(props: PlayerProps) {
         : refutationLine(refutation, position, who, playOf(playing, position)),
     [refutation],
   );
+  // A play that breaks the build, but for less, is told what it comes to; once all is on the table, so are all plays.
+  const isLesser = refutation?.code === 'less-sure';
+  const needsReasons = puzzle.kind === 'break' && (playing.over || isLesser);
+  useEffect(() => {
+    if (!needsReasons || reasons !== undefined) return;
+    let isOld = false;
+    Promise.all([import('./Why.tsx'), asker.ask({ ask: 'why', link })]).then(
+      ([{ default: Why }, why]) => {
+        if (!isOld) setReasons({ Why, why });
+      },
+      // The answer stands there all the same.
+      () => undefined,
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [needsReasons]);
   const needsAnswers = playing.over || playing.hints > 0;
   const stage = {
     said,
@@ -281,6 +301,13 @@ export default function Player(props: PlayerProps) {
             </ol>
           </div>
         )}
+        {puzzle.kind === 'break' && needsReasons && reasons !== undefined && (
+          <reasons.Why
+            puzzle={puzzle}
+            why={reasons.why}
+            only={playing.over ? undefined : playOf(playing, position)}
+          />
+        )}
         {puzzle.kind === 'count' && playing.over && (
           <div class="pz-line">
             <h3>{WORDS.counting}</h3>
@@ -314,6 +341,11 @@ interface Going {
   readonly Line: typeof import('./Line.tsx').default;
   readonly line: readonly Play[];
   readonly focused: boolean;
+}
+
+interface Reasons {
+  readonly Why: typeof import('./Why.tsx').default;
+  readonly why: BreakWhy;
 }
 
 /** Whether a puzzle has had its first verdict. */

@@ -33,6 +33,7 @@ import {
   versionOrBase,
 } from '../../engine/index.ts';
 import { readySeed } from '../../engine/puzzles/ready.ts';
+import { type BreakWhy, searchBreakWhy } from '../../engine/puzzles/whyBreak.ts';
 
 /** What `generatePuzzle` is asked for, with the version by its id. */
 export interface Wanted {
@@ -54,6 +55,8 @@ export type Question =
   | { readonly ask: 'judge'; readonly link: string; readonly answer: PuzzleAnswer }
   /** How the last plays go on after one of them. */
   | { readonly ask: 'line'; readonly link: string; readonly play: PlayTried }
+  /** Why the answers break a build, and no other play does as well. */
+  | { readonly ask: 'why'; readonly link: string }
   /** The set of a day: it takes the whole engine of the puzzles to say which there are. */
   | { readonly ask: 'day'; readonly date: string };
 
@@ -78,6 +81,7 @@ export interface Replies {
   readonly solve: Solved;
   readonly judge: PuzzleJudgement;
   readonly line: readonly Play[];
+  readonly why: BreakWhy;
   readonly day: readonly DailyEntry[];
 }
 
@@ -141,6 +145,12 @@ function line(link: string, play: PlayTried): Generator<unknown, readonly Play[]
   return searchLine(puzzle, play);
 }
 
+function why(link: string): Generator<unknown, BreakWhy, unknown> {
+  const puzzle = puzzleOf(link);
+  if (puzzle.kind !== 'break') throw new Error(`no build to break: ${link}`);
+  return searchBreakWhy(puzzle);
+}
+
 // biome-ignore lint/correctness/useYield: the others take longer.
 function* day(date: string): Generator<unknown, readonly DailyEntry[], unknown> {
   const set = dailySet(date);
@@ -159,6 +169,8 @@ export function answering(question: Question): Generator<unknown, Replies[Questi
       return searchJudgement(puzzleOf(question.link), question.answer);
     case 'line':
       return line(question.link, question.play);
+    case 'why':
+      return why(question.link);
     case 'day':
       return day(question.date);
   }

@@ -42,10 +42,8 @@ export type WhyBroken =
       readonly value: number;
       /** Opponents who could take it at that value, each with one card, were it their turn. */
       readonly takers: readonly Holder[];
-      /** How many plays the opponents have before the mover’s next turn. */
-      readonly turns: number;
-      /** The opponents who play early enough to bring it back for another of them. */
-      readonly early: readonly number[];
+      /** The opponents who play before the mover’s next turn, in order: all but the last can bring it back for another. */
+      readonly opponents: readonly number[];
       readonly back: readonly Back[];
     }
   /** It lies there with its value. */
@@ -57,7 +55,8 @@ export type WhyBroken =
       readonly takers: readonly Holder[];
       /** The partner who plays before the first of those; null where none does. */
       readonly partner: number | null;
-      readonly turns: number;
+      /** The opponents who play before the mover’s next turn, in order. */
+      readonly opponents: readonly number[];
     }
   /** Cards are dealt meanwhile: only the search shows it. */
   | { readonly code: 'searched' };
@@ -134,10 +133,9 @@ function whyBroken({ announced, state, target }: Asked, play: Play): WhyBroken {
       }),
       takers,
       partner: before.find(isOurs) ?? null,
-      turns: opponents.length,
+      opponents,
     };
   }
-  const early = opponents.slice(0, -1);
   const gap = Math.abs(announced - value);
   const stopOf = (seat: number, card: Card): Back['stop'] => {
     const here = asIf(after, seat);
@@ -166,14 +164,15 @@ function whyBroken({ announced, state, target }: Asked, play: Play): WhyBroken {
     code: 'changed',
     value,
     takers,
-    turns: opponents.length,
-    early,
+    opponents,
     // From one value to another a card counts the difference of the two, added or subtracted.
-    back: early.flatMap((seat) =>
-      [...new Set(handOf(seat))]
-        .filter((card) => valuesOf(card, variant).includes(gap))
-        .map((card) => ({ seat, card, stop: stopOf(seat, card) })),
-    ),
+    back: opponents
+      .slice(0, -1)
+      .flatMap((seat) =>
+        [...new Set(handOf(seat))]
+          .filter((card) => valuesOf(card, variant).includes(gap))
+          .map((card) => ({ seat, card, stop: stopOf(seat, card) })),
+      ),
   };
 }
 

@@ -1,0 +1,270 @@
+/** Why the answers to "Break it" break the build and no other play is as good, in sentences. */
+import { type Position, sideOf } from '../engine/index.ts';
+import type { Play } from '../engine/play.ts';
+import type {
+  Back,
+  BreakingPlay,
+  BreakWhy,
+  Holder,
+  LosingPlay,
+  WhyBroken,
+} from '../engine/puzzles/whyBreak.ts';
+import { count, list, theCard, upper } from './en.ts';
+import type { Who } from './puzzlesSaid.ts';
+import { TRY_WORDS } from './try.ts';
+
+/** What is so "if you" make some plays, and the plays: "lay down the six of clubs". */
+export interface WhyPart {
+  readonly text: string;
+  readonly plays: readonly string[];
+}
+
+/** What is said, part by part. */
+export interface BreakWhyText {
+  /** A sentence or two for each reason. */
+  readonly best: readonly string[];
+  /** Other plays that break it, by what they are sure of. */
+  readonly lesser: readonly WhyPart[];
+  /** The most tempting of the plays that don’t break it. */
+  readonly losing: readonly WhyPart[];
+  readonly more: readonly WhyPart[];
+  /** How many plays there are in `more`. */
+  readonly moreCount: number;
+}
+
+export const WHY_BREAK_WORDS = {
+  best: 'Why it can’t be taken',
+  lesser: 'These break it too, for less',
+  losing: 'These don’t break it',
+  more: (plays: number): string =>
+    plays === 1 ? 'One play more that doesn’t' : `${plays} more plays that don’t`,
+} as const;
+
+/** So many plays that don’t break it are told at once, and one more rather than hiding a single one. */
+const TOLD = 3;
+
+/** Those with the same key together, in the order in which they first come. */
+function alike<One>(some: readonly One[], keyOf: (one: One) => string): readonly One[][] {
+  const groups = new Map<string, One[]>();
+  for (const one of some) {
+    const key = keyOf(one);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+const isYou = (name: string): boolean => name === 'you';
+
+/** The cards of each: "the player on your left, with joker 20". */
+function withCards(holders: readonly Holder[], who: Who): string {
+  return list(
+    holders.map(({ cards, seat }) => `${who.seat(seat)} with ${list(cards.map(theCard), 'or')}`),
+    'or',
+  );
+}
+
+/** "your opponent holds joker 20". */
+function holding(holders: readonly Holder[], who: Who): string {
+  return list(
+    holders.map(({ cards, seat }) => `${who.seat(seat)} holds ${list(cards.map(theCard))}`),
+  );
+}
+
+function stopText(stop: Back['stop'], announced: number): string {
+  switch (stop) {
+    case 'no-match':
+      return `but would keep no card for ${announced}`;
+    case 'not-allowed':
+      return 'but may not lay it there';
+    case 'no-taker':
+      return 'but nobody who plays after that could take it';
+    case 'partner':
+      return 'but your side plays before anybody could take it';
+    case 'other':
+      return 'but not so that it would be taken in time';
+  }
+}
+
+/** Who could bring it back, and what stands against it; those that the same thing stands against together. */
+function backText(back: readonly Back[], announced: number, who: Who): string {
+  const told = alike(back, ({ seat, stop }) => `${seat} ${stop}`).flatMap((some) => {
+    const [first] = some;
+    if (first === undefined) return [];
+    const cards = list(
+      some.map(({ card }) => theCard(card)),
+      first.stop === 'no-taker' || first.stop === 'partner' ? 'or' : 'and',
+    );
+    return `${who.seat(first.seat)} has ${cards}, ${stopText(first.stop, announced)}`;
+  });
+  return told.join('; ');
+}
+
+function whyText(why: WhyBroken, announced: number, who: Who, side: string): string {
+  switch (why.code) {
+    case 'taken':
+      return `The build is ${isYou(side) ? 'yours' : 'your team’s'} then: nobody else can take it.`;
+    case 'searched':
+      return `However the others play, nobody takes it at ${announced} before your next turn.`;
+    case 'changed': {
+      const { back, opponents, takers, value } = why;
+      const counts = `It counts ${value} then, so nothing takes it at ${announced}.`;
+      const names = opponents.slice(0, -1).map(who.seat);
+      const gap = `To make it ${announced} again in time takes a card that counts ${Math.abs(announced - value)}`;
+      const again =
+        opponents.length === 0
+          ? 'None of the others plays before your next turn.'
+          : names.length === 0
+            ? `To make it ${announced} again and take it takes two plays, and ${list(opponents.map(who.seat))} has only one before your next turn.`
+            : back.length === 0
+              ? `${gap}, and ${list(names)} ${names.length === 1 ? 'has' : 'have'} none.`
+              : `${gap}: ${backText(back, announced, who)}.`;
+      const other =
+        takers.length === 0
+          ? ''
+          : ` At ${value} it may be taken, by ${withCards(takers, who)}, but that is not what was announced.`;
+      return `${counts} ${again}${other}`;
+    }
+    case 'lies': {
+      const { holders, opponents, partner, takers } = why;
+      const still = `It still counts ${announced}`;
+      if (opponents.length === 0) return `${still}, but none of the others plays before your turn.`;
+      if (holders.length === 0) return `${still}, but no opponent has a card for it.`;
+      if (takers.length === 0) {
+        return `${still}, and ${holding(holders, who)}, but has to keep it for another build.`;
+      }
+      return partner === null
+        ? `${still}, but however the others play, nobody takes it before your next turn.`
+        : `${still}, and could be taken by ${withCards(takers, who)}, but ${who.seat(partner)} plays before that and can prevent it.`;
+    }
+  }
+}
+
+/** "3 points, all with this play": what is sure, and how much of it at once. */
+function sureText({ now, points }: BreakingPlay): string {
+  if (points === 0) return 'no points';
+  const all = count(points, 'point');
+  if (now === points) return `${all}, ${points === 1 ? '' : 'all '}with the play itself`;
+  if (now === 0) return `${all} by the time you have played again`;
+  return `${all}: ${now} with the play itself, ${points - now} by the time you have played again`;
+}
+
+/** What plays that are told together have in common. */
+function commonOf(play: Play): string {
+  switch (play.kind) {
+    case 'trail':
+      return 'trail';
+    case 'capture':
+      return `${play.card} x ${play.takes.join(' ')}`;
+    case 'build':
+      return `${play.card} on ${play.on} @${play.owner}`;
+  }
+}
+
+/** Plays as "lay down the six of clubs or the four of hearts": what differs in one thing only is told together. */
+function playsNamed(plays: readonly Play[], { table, toMove }: Position, who: Who): string[] {
+  const pile = (at: number): string => TRY_WORDS.pile(table[at]?.cards ?? [], table[at]?.value);
+  const named = (play: Play, some: readonly Play[]): string => {
+    switch (play.kind) {
+      case 'trail': {
+        const cards = some.map(({ card }) => theCard(card));
+        return `lay down ${list(cards, 'or')}`;
+      }
+      case 'capture':
+        return `take ${list(play.takes.map(pile))} with ${theCard(play.card)}`;
+      case 'build': {
+        const values = some.flatMap((one) => (one.kind === 'build' ? [one.value] : []));
+        const whose =
+          play.owner === null || play.owner === toMove ? '' : `, for ${who.seat(play.owner)}`;
+        const where = play.on === null ? 'apart' : `on ${pile(play.on)}`;
+        return `lay ${theCard(play.card)} ${where}, as a build of ${list(values, 'or')}${whose}`;
+      }
+    }
+  };
+  return alike(plays, commonOf).flatMap((some) => (some[0] ? [named(some[0], some)] : []));
+}
+
+/** Parts with the same sentence become one. */
+function together<One extends { readonly play: Play }>(
+  some: readonly One[],
+  textOf: (one: One) => string,
+  position: Position,
+  who: Who,
+): readonly WhyPart[] {
+  return alike(some, textOf).map((ones) => ({
+    text: ones[0] === undefined ? '' : textOf(ones[0]),
+    plays: playsNamed(
+      ones.map(({ play }) => play),
+      position,
+      who,
+    ),
+  }));
+}
+
+/** How the build is lost: "Your opponent takes it at once, with joker 20, if you". */
+function losingText(
+  { line }: LosingPlay,
+  announced: number,
+  { seats, toMove, variant }: Position,
+  who: Who,
+): string {
+  const last = line.at(-1);
+  if (last === undefined) return '';
+  const taker = `${who.seat(last.seat)} takes it`;
+  const card = theCard(last.play.card);
+  const back = line.find((one) => one.back);
+  const ours = line.find(
+    ({ seat }) => sideOf(variant, seats, seat) === sideOf(variant, seats, toMove),
+  );
+  const whatever = ours === undefined ? '' : `, whatever ${who.seat(ours.seat)} does`;
+  if (back !== undefined) {
+    const again = `${who.seat(back.seat)} makes it ${announced} again with ${theCard(back.play.card)}`;
+    return `${upper(again)}, and ${taker} with ${card}${whatever}, if you`;
+  }
+  return line.length === 1
+    ? `${upper(taker)} at once, with ${card}, if you`
+    : `${upper(taker)} with ${card}${whatever === '' ? ' before your next turn' : whatever}, if you`;
+}
+
+/** "You are sure of 3 points, all with the play itself". */
+function sureOf(one: BreakingPlay, { seats, toMove, variant }: Position, who: Who): string {
+  const side = who.side(sideOf(variant, seats, toMove));
+  return `${upper(side)} ${isYou(side) ? 'are' : 'is'} sure of ${sureText(one)}`;
+}
+
+/** Why one play breaks the build, and what it is sure of: also for an answer that does, but is not the best. */
+export function breakingText(
+  one: BreakingPlay,
+  announced: number,
+  position: Position,
+  who: Who,
+): string {
+  const { seats, toMove, variant } = position;
+  const side = who.side(sideOf(variant, seats, toMove));
+  return `${whyText(one.why, announced, who, side)} ${sureOf(one, position, who)}.`;
+}
+
+/** All that is said once the answers are on the table. */
+export function breakWhyText(why: BreakWhy, position: Position, who: Who): BreakWhyText {
+  const { announced, best, lesser, losing } = why;
+  const reasons = together(
+    best,
+    (one) => breakingText(one, announced, position, who),
+    position,
+    who,
+  );
+  const told = losing.length <= TOLD + 1 ? losing.length : TOLD;
+  const parts = (some: readonly LosingPlay[]): readonly WhyPart[] =>
+    together(some, (one) => losingText(one, announced, position, who), position, who);
+  return {
+    // Where the same is true of every answer, they need not be named again.
+    best: reasons.map(({ plays, text }) =>
+      reasons.length === 1
+        ? text
+        : `If you ${list(plays, 'or')}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+    ),
+    lesser: together(lesser, (one) => `${sureOf(one, position, who)} if you`, position, who),
+    losing: parts(losing.slice(0, told)),
+    more: parts(losing.slice(told)),
+    moreCount: losing.length - told,
+  };
+}
