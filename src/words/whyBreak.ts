@@ -19,29 +19,37 @@ export interface WhyPart {
   readonly plays: readonly string[];
 }
 
+/** What is said of some plays: those that matter most, and the others behind a disclosure. */
+export interface WhyParts {
+  readonly count: number;
+  readonly told: readonly WhyPart[];
+  readonly more: readonly WhyPart[];
+  readonly moreCount: number;
+}
+
 /** What is said, part by part. */
 export interface BreakWhyText {
   /** A sentence or two for each reason. */
   readonly best: readonly string[];
   /** Other plays that break it, by what they are sure of. */
-  readonly lesser: readonly WhyPart[];
-  /** The most tempting of the plays that don’t break it. */
-  readonly losing: readonly WhyPart[];
-  readonly more: readonly WhyPart[];
-  /** How many plays there are in `more`. */
-  readonly moreCount: number;
+  readonly lesser: WhyParts;
+  /** The plays that don’t break it, the most tempting first. */
+  readonly losing: WhyParts;
 }
 
 export const WHY_BREAK_WORDS = {
   best: 'Why it can’t be taken',
-  lesser: 'These break it too, for less',
-  losing: 'These don’t break it',
-  more: (plays: number): string =>
-    plays === 1 ? 'One play more that doesn’t' : `${plays} more plays that don’t`,
+  lesser: (plays: number): string =>
+    plays === 1 ? 'This breaks it too, for less' : 'These break it too, for less',
+  lesserMore: (plays: number): string => `${plays} more that break it, for less`,
+  losing: (plays: number): string =>
+    plays === 1 ? 'This doesn’t break it' : 'These don’t break it',
+  losingMore: (plays: number): string => `${plays} more that don’t`,
 } as const;
 
-/** So many plays that don’t break it are told at once, and one more rather than hiding a single one. */
-const TOLD = 3;
+/** So many plays are told at once, and one more rather than hiding a single one. */
+const TOLD_LESSER = 6;
+const TOLD_LOSING = 3;
 
 /** Those with the same key together, in the order in which they first come. */
 function alike<One>(some: readonly One[], keyOf: (one: One) => string): readonly One[][] {
@@ -248,13 +256,11 @@ export function breakWhyText(why: BreakWhy, position: Position, who: Who): Break
   const { announced, best, lesser, losing } = why;
   const reasons = together(
     best,
-    (one) => breakingText(one, announced, position, who),
+    (one) =>
+      `${breakingText(one, announced, position, who)}${one.points > 0 ? '' : ' No play that breaks it makes sure of any.'}`,
     position,
     who,
   );
-  const told = losing.length <= TOLD + 1 ? losing.length : TOLD;
-  const parts = (some: readonly LosingPlay[]): readonly WhyPart[] =>
-    together(some, (one) => losingText(one, announced, position, who), position, who);
   return {
     // Where the same is true of every answer, they need not be named again.
     best: reasons.map(({ plays, text }) =>
@@ -262,9 +268,25 @@ export function breakWhyText(why: BreakWhy, position: Position, who: Who): Break
         ? text
         : `If you ${list(plays, 'or')}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
     ),
-    lesser: together(lesser, (one) => `${sureOf(one, position, who)} if you`, position, who),
-    losing: parts(losing.slice(0, told)),
-    more: parts(losing.slice(told)),
-    moreCount: losing.length - told,
+    lesser: inParts(lesser, TOLD_LESSER, (some) =>
+      together(some, (one) => `${sureOf(one, position, who)}, if you`, position, who),
+    ),
+    losing: inParts(losing, TOLD_LOSING, (some) =>
+      together(some, (one) => losingText(one, announced, position, who), position, who),
+    ),
+  };
+}
+
+function inParts<One>(
+  plays: readonly One[],
+  most: number,
+  partsOf: (some: readonly One[]) => readonly WhyPart[],
+): WhyParts {
+  const told = plays.length <= most + 1 ? plays.length : most;
+  return {
+    count: plays.length,
+    told: partsOf(plays.slice(0, told)),
+    more: partsOf(plays.slice(told)),
+    moreCount: plays.length - told,
   };
 }

@@ -301,13 +301,6 @@ export default function Player(props: PlayerProps) {
             </ol>
           </div>
         )}
-        {puzzle.kind === 'break' && needsReasons && reasons !== undefined && (
-          <reasons.Why
-            puzzle={puzzle}
-            why={reasons.why}
-            only={playing.over ? undefined : playOf(playing, position)}
-          />
-        )}
         {puzzle.kind === 'count' && playing.over && (
           <div class="pz-line">
             <h3>{WORDS.counting}</h3>
@@ -331,6 +324,14 @@ export default function Player(props: PlayerProps) {
           )}
           {buttons?.(isSettled)}
         </div>
+        {/* It comes a moment later, and is not to move the buttons. */}
+        {puzzle.kind === 'break' && needsReasons && reasons !== undefined && (
+          <reasons.Why
+            puzzle={puzzle}
+            why={reasons.why}
+            only={playing.over ? undefined : playOf(playing, position)}
+          />
+        )}
         {foot?.(playing)}
       </div>
     </div>

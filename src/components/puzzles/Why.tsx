@@ -7,6 +7,7 @@ import {
   breakingText,
   breakWhyText,
   type WhyPart,
+  type WhyParts,
   WHY_BREAK_WORDS as WORDS,
 } from '~/words/whyBreak.ts';
 import { positionIn, whoIn } from './atTable.ts';
@@ -37,6 +38,20 @@ function Parts({ parts }: { parts: readonly WhyPart[] }) {
   );
 }
 
+function Told({ more, parts }: { parts: WhyParts; more: (plays: number) => string }) {
+  return (
+    <>
+      <Parts parts={parts.told} />
+      {parts.moreCount > 0 && (
+        <details>
+          <summary>{more(parts.moreCount)}</summary>
+          <Parts parts={parts.more} />
+        </details>
+      )}
+    </>
+  );
+}
+
 export default function Why({ heading: Heading = 'h3', only, puzzle, why }: Props) {
   const position = positionIn(puzzle);
   const who = whoIn(puzzle);
@@ -49,7 +64,7 @@ export default function Why({ heading: Heading = 'h3', only, puzzle, why }: Prop
       </div>
     );
   }
-  const { best, lesser, losing, more, moreCount } = breakWhyText(why, position, who);
+  const { best, lesser, losing } = breakWhyText(why, position, who);
   return (
     <>
       <div class="pz-line">
@@ -58,22 +73,16 @@ export default function Why({ heading: Heading = 'h3', only, puzzle, why }: Prop
           <p key={text}>{text}</p>
         ))}
       </div>
-      {lesser.length > 0 && (
+      {lesser.count > 0 && (
         <div class="pz-line">
-          <Heading>{WORDS.lesser}</Heading>
-          <Parts parts={lesser} />
+          <Heading>{WORDS.lesser(lesser.count)}</Heading>
+          <Told parts={lesser} more={WORDS.lesserMore} />
         </div>
       )}
-      {losing.length > 0 && (
+      {losing.count > 0 && (
         <div class="pz-line">
-          <Heading>{WORDS.losing}</Heading>
-          <Parts parts={losing} />
-          {moreCount > 0 && (
-            <details>
-              <summary>{WORDS.more(moreCount)}</summary>
-              <Parts parts={more} />
-            </details>
-          )}
+          <Heading>{WORDS.losing(losing.count)}</Heading>
+          <Told parts={losing} more={WORDS.losingMore} />
         </div>
       )}
     </>
