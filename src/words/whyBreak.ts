@@ -122,7 +122,7 @@ function whyText(why: WhyBroken, announced: number, who: Who, side: string): str
         opponents.length === 0
           ? 'None of the others plays before your next turn.'
           : names.length === 0
-            ? `To make it ${announced} again and take it takes two plays, and ${list(opponents.map(who.seat))} has only one before your next turn.`
+            ? `Making it ${announced} again and then taking it would be two plays, and ${list(opponents.map(who.seat))} has only one before your next turn.`
             : back.length === 0
               ? `${gap}, and ${list(names)} ${names.length === 1 ? 'has' : 'have'} none.`
               : `${gap}: ${backText(back, announced, who)}.`;

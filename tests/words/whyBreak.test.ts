@@ -34,7 +34,7 @@ test.each<[what: string, puzzle: string, best: string[], lesser: string[], losin
     'a capture for less, in a game for two',
     'break 2S | dithmarschen 2 @0 dealer=1 last=0 | 9S AC 10C, 9C 4H | 7H 2S =9@1, 5D | 1:9 | none=0, none=0',
     [
-      'It counts 10 then, so nothing takes it at 9. To make it 9 again and take it takes two plays, and your opponent has only one before your next turn. You are sure of 2 points by the time you have played again.',
+      'It counts 10 then, so nothing takes it at 9. Making it 9 again and then taking it would be two plays, and your opponent has only one before your next turn. You are sure of 2 points by the time you have played again.',
     ],
     [
       'You are sure of 1 point, with the play itself, if you take the build of 9 with the nine of spades',
@@ -47,13 +47,13 @@ test.each<[what: string, puzzle: string, best: string[], lesser: string[], losin
     'two answers for one reason, and more plays than are told at once',
     'break X30 | christiansen 2 @0 dealer=1 last=0 | 10S 10C 6C, X20 2H | X30 10H =20@1, 3D | 1:20 | none=0, none=0',
     [
-      'It counts 10 then, so nothing takes it at 20. To make it 20 again and take it takes two plays, and your opponent has only one before your next turn. You are sure of 8 points by the time you have played again.',
+      'It counts 10 then, so nothing takes it at 20. Making it 20 again and then taking it would be two plays, and your opponent has only one before your next turn. You are sure of 8 points by the time you have played again.',
     ],
     [],
     [
-      'Your opponent takes it at once, with joker 20, if you lay down the ten of spades or the ten of clubs / lay the ten of spades apart, as a build of 10',
+      'Your opponent takes it at once, with joker 20, if you lay the ten of spades apart, as a build of 10 / lay the ten of clubs apart, as a build of 10 / lay down the ten of spades',
       '…',
-      'Your opponent takes it at once, with joker 20, if you lay the ten of clubs apart, as a build of 10 / lay down the six of clubs',
+      'Your opponent takes it at once, with joker 20, if you lay down the ten of clubs or the six of clubs',
     ],
   ],
   [

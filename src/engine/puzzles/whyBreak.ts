@@ -88,7 +88,7 @@ export interface BreakWhy {
   readonly best: readonly BreakingPlay[];
   /** Other plays that break it, those that are sure of most first. */
   readonly lesser: readonly BreakingPlay[];
-  /** Plays that don’t, the most tempting first: those that do something to the build, then those that bring most. */
+  /** Plays that don’t, the most tempting first: those that do something to the build, then those that bring most, captures before builds. */
   readonly losing: readonly LosingPlay[];
 }
 
@@ -192,6 +192,9 @@ function lineOf(
   });
 }
 
+/** What is tried first. */
+const TEMPTING: readonly Play['kind'][] = ['capture', 'build', 'trail'];
+
 /** Why the right answers are right and no other play is as good, as a computation that yields. */
 export function* searchBreakWhy(puzzle: BreakPuzzle): Steps<BreakWhy> {
   const { state, target } = puzzle;
@@ -215,7 +218,8 @@ export function* searchBreakWhy(puzzle: BreakPuzzle): Steps<BreakWhy> {
       (one, other) =>
         Number(touches(other.play)) - Number(touches(one.play)) ||
         other.now - one.now ||
-        other.line.length - one.line.length,
+        other.line.length - one.line.length ||
+        TEMPTING.indexOf(one.play.kind) - TEMPTING.indexOf(other.play.kind),
     );
   return {
     announced,
