@@ -1,6 +1,5 @@
 /** Why the answers to "Break it" break the build and no other play is as good, in sentences. */
 import { type Position, sideOf } from '../engine/index.ts';
-import type { Play } from '../engine/play.ts';
 import type {
   Back,
   BreakingPlay,
@@ -11,21 +10,7 @@ import type {
 } from '../engine/puzzles/whyBreak.ts';
 import { count, list, theCard, upper } from './en.ts';
 import type { Who } from './puzzlesSaid.ts';
-import { TRY_WORDS } from './try.ts';
-
-/** What is so "if you" make some plays, and the plays: "lay down the six of clubs". */
-export interface WhyPart {
-  readonly text: string;
-  readonly plays: readonly string[];
-}
-
-/** What is said of some plays: those that matter most, and the others behind a disclosure. */
-export interface WhyParts {
-  readonly count: number;
-  readonly told: readonly WhyPart[];
-  readonly more: readonly WhyPart[];
-  readonly moreCount: number;
-}
+import { alike, inParts, together, type WhyParts } from './whyParts.ts';
 
 /** What is said, part by part. */
 export interface BreakWhyText {
@@ -50,16 +35,6 @@ export const WHY_BREAK_WORDS = {
 /** So many plays are told at once, and one more rather than hiding a single one. */
 const TOLD_LESSER = 6;
 const TOLD_LOSING = 3;
-
-/** Those with the same key together, in the order in which they first come. */
-function alike<One>(some: readonly One[], keyOf: (one: One) => string): readonly One[][] {
-  const groups = new Map<string, One[]>();
-  for (const one of some) {
-    const key = keyOf(one);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return [...groups.values()];
-}
 
 const isYou = (name: string): boolean => name === 'you';
 
@@ -156,58 +131,6 @@ function sureText({ now, points }: BreakingPlay): string {
   return `${all}: ${now} with the play itself, ${points - now} by the time you have played again`;
 }
 
-/** What plays that are told together have in common. */
-function commonOf(play: Play): string {
-  switch (play.kind) {
-    case 'trail':
-      return 'trail';
-    case 'capture':
-      return `${play.card} x ${play.takes.join(' ')}`;
-    case 'build':
-      return `${play.card} on ${play.on} @${play.owner}`;
-  }
-}
-
-/** Plays as "lay down the six of clubs or the four of hearts": what differs in one thing only is told together. */
-function playsNamed(plays: readonly Play[], { table, toMove }: Position, who: Who): string[] {
-  const pile = (at: number): string => TRY_WORDS.pile(table[at]?.cards ?? [], table[at]?.value);
-  const named = (play: Play, some: readonly Play[]): string => {
-    switch (play.kind) {
-      case 'trail': {
-        const cards = some.map(({ card }) => theCard(card));
-        return `lay down ${list(cards, 'or')}`;
-      }
-      case 'capture':
-        return `take ${list(play.takes.map(pile))} with ${theCard(play.card)}`;
-      case 'build': {
-        const values = some.flatMap((one) => (one.kind === 'build' ? [one.value] : []));
-        const whose =
-          play.owner === null || play.owner === toMove ? '' : `, for ${who.seat(play.owner)}`;
-        const where = play.on === null ? 'apart' : `on ${pile(play.on)}`;
-        return `lay ${theCard(play.card)} ${where}, as a build of ${list(values, 'or')}${whose}`;
-      }
-    }
-  };
-  return alike(plays, commonOf).flatMap((some) => (some[0] ? [named(some[0], some)] : []));
-}
-
-/** Parts with the same sentence become one. */
-function together<One extends { readonly play: Play }>(
-  some: readonly One[],
-  textOf: (one: One) => string,
-  position: Position,
-  who: Who,
-): readonly WhyPart[] {
-  return alike(some, textOf).map((ones) => ({
-    text: ones[0] === undefined ? '' : textOf(ones[0]),
-    plays: playsNamed(
-      ones.map(({ play }) => play),
-      position,
-      who,
-    ),
-  }));
-}
-
 /** How the build is lost: "Your opponent takes it at once, with joker 20, if you". */
 function losingText(
   { line }: LosingPlay,
@@ -274,19 +197,5 @@ export function breakWhyText(why: BreakWhy, position: Position, who: Who): Break
     losing: inParts(losing, TOLD_LOSING, (some) =>
       together(some, (one) => losingText(one, announced, position, who), position, who),
     ),
-  };
-}
-
-function inParts<One>(
-  plays: readonly One[],
-  most: number,
-  partsOf: (some: readonly One[]) => readonly WhyPart[],
-): WhyParts {
-  const told = plays.length <= most + 1 ? plays.length : most;
-  return {
-    count: plays.length,
-    told: partsOf(plays.slice(0, told)),
-    more: partsOf(plays.slice(told)),
-    moreCount: plays.length - told,
   };
 }

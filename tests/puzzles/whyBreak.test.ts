@@ -1,5 +1,6 @@
 /** Why the answers to "Break it" are the best: by hand, and of generated puzzles against the slow rules. */
 import { describe, expect, test } from 'vitest';
+import { whoIn } from '../../src/components/puzzles/atTable.ts';
 import {
   answersTo,
   applyPlay,
@@ -20,6 +21,7 @@ import {
   searchBreakWhy,
   type WhyBroken,
 } from '../../src/engine/puzzles/whyBreak.ts';
+import { breakWhyText } from '../../src/words/whyBreak.ts';
 import { slowBreaks } from '../slow/puzzles.ts';
 import { DEEP, slowOpen, supply } from './supply.ts';
 
@@ -279,5 +281,19 @@ describe('of generated puzzles', () => {
       }
     }
     expect([...seen].sort()).toEqual(['changed', 'lies', 'taken']);
+  });
+
+  test('all is said in words without gaps', () => {
+    for (const { puzzle, why } of made) {
+      const { best, lesser, losing } = breakWhyText(why, positionOf(puzzle.state), whoIn(puzzle));
+      const parts = [lesser, losing].flatMap(({ more, told }) => [...told, ...more]);
+      const text = [...best, ...parts.flatMap((one) => [one.text, ...one.plays])].join('\n');
+      expect(text).not.toMatch(/undefined|NaN|null| {2}|\.\.| ,|seat \d/);
+      for (const one of best) expect(one).toMatch(/ sure of .*\.$/);
+      for (const one of parts) {
+        expect(one.text).toMatch(/, if you$/);
+        expect(one.plays.length).toBeGreaterThan(0);
+      }
+    }
   });
 });

@@ -15,7 +15,6 @@ import type {
   PuzzleLevel,
 } from '~/engine/index.ts';
 import { checkPlay } from '~/engine/index.ts';
-import type { BreakWhy } from '~/engine/puzzles/whyBreak.ts';
 import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import {
   countLines,
@@ -26,8 +25,8 @@ import {
 } from '~/words/puzzlesSaid.ts';
 import type { Linked } from './address.ts';
 import type { Asker } from './asking.ts';
-import { positionIn, shownOf, whoIn } from './atTable.ts';
-import type { Solved } from './driving.ts';
+import { hasReasons, positionIn, shownOf, whoIn } from './atTable.ts';
+import type { Solved, Why } from './driving.ts';
 import Facts from './Facts.tsx';
 import { type Choice, JUST_BEGUN, LAST_HINT, type Playing, playingAfter } from './playing.ts';
 import { CountStage, LegalStage, once, PlayStage, ZwickStage } from './stages.tsx';
@@ -88,7 +87,7 @@ export default function Player(props: PlayerProps) {
   const [looked, setLooked] = useState<number | null>(null);
   /** How the last plays go on after the answer that is looked at, with what shows it. */
   const [going, setGoing] = useState<Going>();
-  /** Why no other play breaks a build as well, with what tells it. */
+  /** Why no other play is as good, with what tells it. */
   const [reasons, setReasons] = useState<Reasons>();
   const busy = useRef(false);
   const begun = useRef(0);
@@ -192,7 +191,7 @@ export default function Player(props: PlayerProps) {
   );
   // A play that breaks the build, but for less, is told what it comes to; once all is on the table, so are all plays.
   const isLesser = refutation?.code === 'less-sure';
-  const needsReasons = puzzle.kind === 'break' && (playing.over || isLesser);
+  const needsReasons = hasReasons(puzzle) && (playing.over || isLesser);
   useEffect(() => {
     if (!needsReasons || reasons !== undefined) return;
     let isOld = false;
@@ -325,7 +324,7 @@ export default function Player(props: PlayerProps) {
           {buttons?.(isSettled)}
         </div>
         {/* It comes a moment later, and is not to move the buttons. */}
-        {puzzle.kind === 'break' && needsReasons && reasons !== undefined && (
+        {hasReasons(puzzle) && needsReasons && reasons !== undefined && (
           <reasons.Why
             puzzle={puzzle}
             why={reasons.why}
@@ -346,7 +345,7 @@ interface Going {
 
 interface Reasons {
   readonly Why: typeof import('./Why.tsx').default;
-  readonly why: BreakWhy;
+  readonly why: Why;
 }
 
 /** Whether a puzzle has had its first verdict. */

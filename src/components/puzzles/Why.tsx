@@ -1,20 +1,19 @@
-/** Why the answers to "Break it" are the best there are: what the build comes to after them, and after all other plays. */
-
+/**
+ * Why the answers to "Break it" and "Build it" are the best there are: what they come to, and what becomes of all other
+ * plays.
+ */
+import type { ComponentChildren } from 'preact';
 import { samePlay } from '~/engine/claims/scene.ts';
 import type { Play, PuzzleOf } from '~/engine/index.ts';
-import type { BreakWhy } from '~/engine/puzzles/whyBreak.ts';
-import {
-  breakingText,
-  breakWhyText,
-  type WhyPart,
-  type WhyParts,
-  WHY_BREAK_WORDS as WORDS,
-} from '~/words/whyBreak.ts';
+import { WHY_BREAK_WORDS as BREAK, breakingText, breakWhyText } from '~/words/whyBreak.ts';
+import { WHY_BUILD_WORDS as BUILD, buildWhyText } from '~/words/whyBuild.ts';
+import type { WhyPart, WhyParts } from '~/words/whyParts.ts';
 import { positionIn, whoIn } from './atTable.ts';
+import type { Why, WhyKind } from './driving.ts';
 
-interface Props {
-  puzzle: PuzzleOf<'break'>;
-  why: BreakWhy;
+interface WhyProps {
+  puzzle: PuzzleOf<WhyKind>;
+  why: Why;
   /** The one play that is spoken of, which breaks the build without being an answer; left out where all are told. */
   only?: Play | undefined;
   /** Where the headings belong in the page. */
@@ -38,9 +37,32 @@ function Parts({ parts }: { parts: readonly WhyPart[] }) {
   );
 }
 
-function Told({ more, parts }: { parts: WhyParts; more: (plays: number) => string }) {
+interface BoxProps {
+  heading: 'h2' | 'h3';
+  title: string;
+  children: ComponentChildren;
+}
+
+function Box({ children, heading: Heading, title }: BoxProps) {
   return (
-    <>
+    <div class="pz-line">
+      <Heading>{title}</Heading>
+      {children}
+    </div>
+  );
+}
+
+interface ToldProps extends Omit<BoxProps, 'children' | 'title'> {
+  parts: WhyParts;
+  title: (plays: number) => string;
+  /** What stands on the disclosure of the others. */
+  more: (plays: number) => string;
+}
+
+function Told({ heading, more, parts, title }: ToldProps) {
+  if (parts.count === 0) return null;
+  return (
+    <Box heading={heading} title={title(parts.count)}>
       <Parts parts={parts.told} />
       {parts.moreCount > 0 && (
         <details>
@@ -48,43 +70,44 @@ function Told({ more, parts }: { parts: WhyParts; more: (plays: number) => strin
           <Parts parts={parts.more} />
         </details>
       )}
-    </>
+    </Box>
   );
 }
 
-export default function Why({ heading: Heading = 'h3', only, puzzle, why }: Props) {
+export default function Reasons({ heading = 'h3', only, puzzle, why }: WhyProps) {
   const position = positionIn(puzzle);
   const who = whoIn(puzzle);
+  if (why.kind === 'build') {
+    if (puzzle.kind !== 'build') return null;
+    const { sure, unsure } = buildWhyText(why, puzzle, who);
+    return (
+      <>
+        <Box heading={heading} title={BUILD.sure(why.sure)}>
+          <p>{sure}</p>
+        </Box>
+        <Told heading={heading} parts={unsure} title={BUILD.unsure} more={BUILD.more} />
+      </>
+    );
+  }
   if (only !== undefined) {
     const one = why.lesser.find(({ play }) => samePlay(play, only));
-    return one === undefined ? null : (
-      <div class="pz-line">
-        <Heading>{WORDS.best}</Heading>
+    if (one === undefined) return null;
+    return (
+      <Box heading={heading} title={BREAK.best}>
         <p>{breakingText(one, why.announced, position, who)}</p>
-      </div>
+      </Box>
     );
   }
   const { best, lesser, losing } = breakWhyText(why, position, who);
   return (
     <>
-      <div class="pz-line">
-        <Heading>{WORDS.best}</Heading>
+      <Box heading={heading} title={BREAK.best}>
         {best.map((text) => (
           <p key={text}>{text}</p>
         ))}
-      </div>
-      {lesser.count > 0 && (
-        <div class="pz-line">
-          <Heading>{WORDS.lesser(lesser.count)}</Heading>
-          <Told parts={lesser} more={WORDS.lesserMore} />
-        </div>
-      )}
-      {losing.count > 0 && (
-        <div class="pz-line">
-          <Heading>{WORDS.losing(losing.count)}</Heading>
-          <Told parts={losing} more={WORDS.losingMore} />
-        </div>
-      )}
+      </Box>
+      <Told heading={heading} parts={lesser} title={BREAK.lesser} more={BREAK.lesserMore} />
+      <Told heading={heading} parts={losing} title={BREAK.losing} more={BREAK.losingMore} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import type {
   PuzzleJudgement,
   PuzzleKind,
   PuzzleLevel,
+  PuzzleOf,
   RefusalCode,
 } from '../../engine/index.ts';
 import {
@@ -34,6 +35,7 @@ import {
 } from '../../engine/index.ts';
 import { readySeed } from '../../engine/puzzles/ready.ts';
 import { type BreakWhy, searchBreakWhy } from '../../engine/puzzles/whyBreak.ts';
+import { type BuildWhy, searchBuildWhy } from '../../engine/puzzles/whyBuild.ts';
 
 /** What `generatePuzzle` is asked for, with the version by its id. */
 export interface Wanted {
@@ -55,10 +57,14 @@ export type Question =
   | { readonly ask: 'judge'; readonly link: string; readonly answer: PuzzleAnswer }
   /** How the last plays go on after one of them. */
   | { readonly ask: 'line'; readonly link: string; readonly play: PlayTried }
-  /** Why the answers break a build, and no other play does as well. */
+  /** Why the answers are right and no other play is as good, of the kinds of `WhyKind`. */
   | { readonly ask: 'why'; readonly link: string }
   /** The set of a day: it takes the whole engine of the puzzles to say which there are. */
   | { readonly ask: 'day'; readonly date: string };
+
+/** The kinds that say of their answers why no other play is as good. */
+export type WhyKind = 'break' | 'build';
+export type Why = BreakWhy | BuildWhy;
 
 /** A puzzle that was made. Where the version has no such kind it is of another, which the link names. */
 export interface Made {
@@ -81,7 +87,7 @@ export interface Replies {
   readonly solve: Solved;
   readonly judge: PuzzleJudgement;
   readonly line: readonly Play[];
-  readonly why: BreakWhy;
+  readonly why: Why;
   readonly day: readonly DailyEntry[];
 }
 
@@ -145,10 +151,15 @@ function line(link: string, play: PlayTried): Generator<unknown, readonly Play[]
   return searchLine(puzzle, play);
 }
 
-function why(link: string): Generator<unknown, BreakWhy, unknown> {
+/** Why the answers are right and no other play is as good. */
+export function searchWhy(puzzle: PuzzleOf<WhyKind>): Generator<unknown, Why, unknown> {
+  return puzzle.kind === 'break' ? searchBreakWhy(puzzle) : searchBuildWhy(puzzle);
+}
+
+function why(link: string): Generator<unknown, Why, unknown> {
   const puzzle = puzzleOf(link);
-  if (puzzle.kind !== 'break') throw new Error(`no build to break: ${link}`);
-  return searchBreakWhy(puzzle);
+  if (puzzle.kind !== 'break' && puzzle.kind !== 'build') throw new Error(`no reasons: ${link}`);
+  return searchWhy(puzzle);
 }
 
 // biome-ignore lint/correctness/useYield: the others take longer.

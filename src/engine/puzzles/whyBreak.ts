@@ -81,6 +81,7 @@ export interface LosingPlay {
 
 /** All plays of the mover, by what they do to the build. */
 export interface BreakWhy {
+  readonly kind: 'break';
   /** The value announced. */
   readonly announced: number;
   readonly mover: number;
@@ -222,6 +223,7 @@ export function* searchBreakWhy(puzzle: BreakPuzzle): Steps<BreakWhy> {
         TEMPTING.indexOf(one.play.kind) - TEMPTING.indexOf(other.play.kind),
     );
   return {
+    kind: 'break',
     announced,
     mover: state.toMove,
     best: best.map(told),
