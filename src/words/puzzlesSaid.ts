@@ -157,8 +157,12 @@ export function refutationText(refutation: Refutation, position: Position, who: 
       );
       return `${upper(by)}${needs} ${end}.`;
     }
-    case 'still-taken':
-      return 'They can still bring it about that one of them takes the build at its value, as shown below.';
+    case 'still-taken': {
+      const taking = refutation.line.at(-1);
+      return taking?.kind === 'capture'
+        ? `The build can still be taken at ${taking.value}, with ${theCard(taking.card)}, as shown below.`
+        : 'The build can still be taken at its value, as shown below.';
+    }
     case 'less-sure':
       return `That breaks the build, but makes you sure of ${count(refutation.points, 'point')} only; another play makes you sure of ${refutation.best}.`;
     case 'miscounted':

@@ -8,6 +8,7 @@ import {
   judgeAnswer,
   makePuzzleLink,
   PUZZLE_KINDS,
+  parsePuzzle,
   parsePuzzleLink,
   reasonChoices,
   VARIANTS,
@@ -166,9 +167,9 @@ for (const kind of PUZZLE_KINDS) {
         await page.goto(`puzzles/${kind}/`);
         await expect(page.getByText(PUZZLE_KIND_WORDS[kind].about)).toBeVisible();
         await expect(page.locator('.pz-example .card').first()).toBeVisible();
-        const solution = page.locator('.pz-example details');
+        const solution = page.locator('.pz-example > details');
         await expect(solution.locator('p').first()).toBeHidden();
-        await solution.locator('summary').click();
+        await solution.locator('> summary').click();
         await expect(solution.locator('p').first()).toBeVisible();
         await expect(page.locator('.pz-room')).toBeHidden();
       });
@@ -578,6 +579,53 @@ test('a counted round shows what was counted', async ({ page }) => {
     ).toBe(points);
     expect(text).toContain(`${points} point`);
   }
+});
+
+test('a build that is broken: why, what is sure, why others are not as good, at 320 px too', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  // The nine takes it, for a point; the ace makes 10 of it, which the ten then takes, for two.
+  const read = parsePuzzle(
+    'break 2S | dithmarschen 2 @0 dealer=1 last=0 | 9S AC 10C, 9C 4H | 7H 2S =9@1, 5D | 1:9 | none=0, none=0',
+  );
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const puzzle = read.value;
+  const side = page.locator('.pz-side');
+  const title = (name: string | RegExp) => side.getByRole('heading', { name });
+  await open(page, 'break', makePuzzleLink(puzzle));
+  const mouse = byTouchOrClick(page);
+
+  await give(page, puzzle, { kind: 'break', play: { kind: 'trail', card: '10C' } }, mouse);
+  await expect(bar(page)).toContainText('can still be taken at 9, with the nine of clubs');
+  await expect(title('How it goes on')).toBeVisible();
+  await expect(title('Why it can’t be taken')).toHaveCount(0);
+
+  const capture = { kind: 'capture', card: '9S', takes: [0] } as const;
+  await give(page, puzzle, { kind: 'break', play: capture }, mouse);
+  await expect(bar(page)).toContainText('sure of 1 point only; another play makes you sure of 2');
+  await expect(side).toContainText('The build is yours then: nobody else can take it.');
+  // The answer is still to be found.
+  await expect(title(/break it/)).toHaveCount(0);
+
+  const [answer] = answersTo(puzzle);
+  if (answer === undefined) throw new Error('no answer');
+  await give(page, puzzle, answer, mouse);
+  await expect(bar(page)).toHaveAttribute('data-tone', 'good');
+  await expect(title('Why it can’t be taken')).toBeVisible();
+  await expect(side).toContainText('It counts 10 then, so nothing takes it at 9.');
+  await expect(side).toContainText('You are sure of 2 points');
+  await expect(title('This breaks it too, for less')).toBeVisible();
+  await expect(side).toContainText('take the build of 9 with the nine of spades');
+  await expect(title('These don’t break it')).toBeVisible();
+  await expect(side).toContainText(
+    'Your opponent takes it at once, with the nine of clubs, if you',
+  );
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(320);
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
 });
 
 test('the level that was chosen last can be chosen where a puzzle of another one lies there', async ({

@@ -6,6 +6,7 @@ import { PUZZLE_WORDS as WORDS } from '../../words/puzzles.ts';
 import { triedSentence, type Who } from '../../words/puzzlesSaid.ts';
 import { type Seating, seatedAt, seatingOf, sideNames } from '../../words/seating.ts';
 import type { Shown } from '../table/Table.tsx';
+import type { WhyKind } from './driving.ts';
 
 /** Where the puzzle is, as the player to move sees it. A round to be counted has nobody to move: it is the last. */
 export function positionIn(puzzle: Puzzle): Position {
@@ -32,6 +33,11 @@ export function whoIn(puzzle: Puzzle): Who {
     seat: (seat) => seatedAt(seat, seating).name,
     side: (side) => sides[side] ?? '',
   };
+}
+
+/** Whether it is of a kind that says why no other play is as good. */
+export function hasReasons(puzzle: Puzzle): puzzle is Extract<Puzzle, { kind: WhyKind }> {
+  return puzzle.kind === 'break' || puzzle.kind === 'build';
 }
 
 /** What is asked, in a short line. */
