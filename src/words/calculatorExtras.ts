@@ -13,6 +13,7 @@ import type {
 } from '../engine/index.ts';
 import { withArticle } from './article.ts';
 import { EN, list, theCard, upper } from './en.ts';
+import { lazily } from './lazily.ts';
 import { seatLetters } from './seats.ts';
 import { shortCard } from './table.ts';
 
@@ -34,9 +35,9 @@ function pileBrief(pile: Pile | undefined): string {
   return pile.value === undefined ? shortCard(pile.cards[0]) : `build of ${pile.value}`;
 }
 
-const COUNTS = new Intl.NumberFormat('en-GB');
+const counts = lazily(() => new Intl.NumberFormat('en-GB'));
 /** A number of plays in figures, by the language's own groups: "1,234". */
-export const numberText = (number: PlayCount): string => COUNTS.format(number);
+export const numberText = (number: PlayCount): string => counts().format(number);
 
 /** Ascending numbers, those that follow each other as one: "1 to 4", "7". */
 function runsOf(numbers: readonly number[]): readonly string[] {
