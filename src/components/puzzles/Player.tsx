@@ -4,6 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { once } from '~/components/site/once.ts';
 import type { Said } from '~/components/table/Bar.tsx';
 import type { Shown } from '~/components/table/Table.tsx';
 import type {
@@ -29,7 +30,7 @@ import { hasReasons, positionIn, shownOf, whoIn } from './atTable.ts';
 import type { Solved, Why } from './driving.ts';
 import Facts from './Facts.tsx';
 import { type Choice, JUST_BEGUN, LAST_HINT, type Playing, playingAfter } from './playing.ts';
-import { CountStage, LegalStage, once, PlayStage, ZwickStage } from './stages.tsx';
+import { CountStage, LegalStage, PlayStage, ZwickStage } from './stages.tsx';
 
 /** How a puzzle went, at its first verdict. */
 export interface Outcome {

@@ -4,7 +4,7 @@ import { checkPlay, makeLink, positionOf } from '../../engine/index.ts';
 import { EN, upper } from '../../words/en.ts';
 import { PUZZLE_WORDS as WORDS } from '../../words/puzzles.ts';
 import { triedSentence, type Who } from '../../words/puzzlesSaid.ts';
-import { type Seating, seatedAt, seatingOf, sideNames } from '../../words/seating.ts';
+import { type Seating, seatedAt, seatingOf, sideNames, theirs } from '../../words/seating.ts';
 import type { Shown } from '../table/Table.tsx';
 import type { WhyKind } from './driving.ts';
 
@@ -32,6 +32,7 @@ export function whoIn(puzzle: Puzzle): Who {
   return {
     seat: (seat) => seatedAt(seat, seating).name,
     side: (side) => sides[side] ?? '',
+    theirs: (thing, seat) => theirs(thing, seat, seating),
   };
 }
 
