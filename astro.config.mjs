@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { firstPaint } from './scripts/firstPaint.ts';
 import { headers } from './scripts/headers.ts';
 import { offline } from './scripts/offline.ts';
+import { painted } from './scripts/painted.ts';
 import { social } from './scripts/social/make.ts';
 
 export default defineConfig({
@@ -22,6 +23,7 @@ export default defineConfig({
     preact(),
     sitemap({ filter: (page) => !page.includes('/gallery/') }),
     social(),
+    painted(),
     firstPaint(['search/', 'settings/']),
     headers(),
     offline(),

@@ -8,7 +8,7 @@ const PATIENCE_MS = 12_000;
 /** Shows the page as it is without scripts where an island is not there long after the page is. */
 export function showWithoutScripts(): void {
   afterLoad(() => {
-    const waits = document.querySelector('astro-island[ssr][client="load"]');
+    const waits = document.querySelector('astro-island[ssr][client="painted"]');
     if (waits !== null) delete document.documentElement.dataset.scripted;
   }, PATIENCE_MS);
 }
