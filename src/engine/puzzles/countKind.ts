@@ -35,6 +35,7 @@ function slips(state: State, side: number): ReadonlyMap<CountSlip, number> {
   return found;
 }
 
+/** What counting the round has to say of itself. */
 export const COUNT_KIND: KindRules<'count'> = {
   isFor: () => true,
   // biome-ignore lint/correctness/useYield: other kinds take longer.

@@ -51,6 +51,7 @@ function bestOf(position: Position, captures: readonly Capture[]): Capture[] {
   return best;
 }
 
+/** What the biggest haul has to say of itself. */
 export const HAUL_KIND: KindRules<'haul'> = {
   isFor: () => true,
   *answers({ position }) {

@@ -98,6 +98,7 @@ function twoSides(variant: Variant): number[] {
   return variant.seats.filter((seats) => seats <= 4 && sideCount(variant, seats) === 2);
 }
 
+/** What the last plays have to say of themselves. */
 export const LAST_KIND: KindRules<'last'> = {
   isFor: (variant) => twoSides(variant).length > 0,
   *answers({ state }) {

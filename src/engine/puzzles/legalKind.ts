@@ -135,6 +135,7 @@ function couldBe(code: RefusalCode, position: Position, play: PlayTried): boolea
   }
 }
 
+/** What "legal or not" has to say of itself. */
 export const LEGAL_KIND: KindRules<'legal'> = {
   isFor: () => true,
   *answers({ play, position }) {
@@ -165,7 +166,7 @@ export const LEGAL_KIND: KindRules<'legal'> = {
         (valuesOf(play.card, variant).length > 1 ? 1 : 0),
       legal: reason === undefined ? 1 : 0,
       hardness: reason === undefined ? 0 : (HARDNESS[reason.code] ?? 1),
-      /** A build for a partner, or one while others are owed. */
+      /** Builds of the mover's own, for which cards are owed. */
       owed: table.filter(({ owner }) => owner === position.toMove).length,
       groups: checked.ok && checked.value.kind === 'capture' ? checked.value.groups.length : 0,
       build: play.kind === 'build' ? 1 : 0,
