@@ -36,6 +36,7 @@ export * from './opponent.ts';
 export * from './owe.ts';
 export { countCards, packCounts, packOf } from './pack.ts';
 export * from './perft.ts';
+export { cardsTaken, pileWith } from './piles.ts';
 export * from './play.ts';
 export * from './points.ts';
 export * from './predicate.ts';
@@ -46,6 +47,7 @@ export * from './refusal.ts';
 export { leavesRemainder } from './remainder.ts';
 export * from './replies.ts';
 export * from './result.ts';
+export { asTried, samePlay } from './same.ts';
 export {
   countingCards,
   mostCardsSide,

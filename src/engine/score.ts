@@ -1,6 +1,6 @@
 /** What won piles count at the end of a round: scoring points, never matching values. */
 import type { Card } from './card.ts';
-import { countCards, packCounts } from './pack.ts';
+import { packCounts, without } from './pack.ts';
 import { cardPoints, fixedTotal, pointsOn } from './points.ts';
 import type { Variant } from './variant.ts';
 
@@ -132,14 +132,4 @@ export function unheldCards(
     countingCards(variant),
     sides.flatMap(({ counting }) => counting),
   );
-}
-
-/** The cards of a list that are left when those of another are taken out, one for one. */
-export function without(cards: readonly Card[], others: readonly Card[]): Card[] {
-  const taken = countCards(others);
-  return cards.filter((card) => {
-    const left = taken.get(card) ?? 0;
-    if (left > 0) taken.set(card, left - 1);
-    return left === 0;
-  });
 }

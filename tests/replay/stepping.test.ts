@@ -3,7 +3,7 @@ import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { splitFragment } from '../../src/components/replay/address.ts';
 import { branchFragment, statesAfter } from '../../src/components/replay/extras.ts';
-import { samePlay, stateAfter, viewOf } from '../../src/components/replay/line.ts';
+import { stateAfter, viewOf } from '../../src/components/replay/line.ts';
 import {
   AT_START,
   lastStep,
@@ -12,7 +12,7 @@ import {
   type Stepping,
   stepped,
 } from '../../src/components/replay/stepping.ts';
-import { listPlays, parseLink, positionOf } from '../../src/engine/index.ts';
+import { listPlays, parseLink, positionOf, samePlay } from '../../src/engine/index.ts';
 import { line, plays, record, states } from './round.ts';
 
 const run = (actions: readonly StepAction[], from: Stepping = AT_START): Stepping =>

@@ -1,6 +1,7 @@
 /** Every play of the position: counted and sorted by the worker, listed in pieces. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play, PlayTried, Position } from '~/engine/index.ts';
+import { samePlay } from '~/engine/index.ts';
 import { CALCULATOR_WORDS } from '~/words/calculator.ts';
 import { madeText, sumsText, CALCULATOR_EXTRA_WORDS as WORDS } from '~/words/calculatorExtras.ts';
 import { EN, upper } from '~/words/en.ts';
@@ -79,7 +80,7 @@ export default function Plays({ onChoose, onGo, position, tried }: Props) {
                         key={JSON.stringify(listed.play)}
                         listed={listed}
                         position={position}
-                        isShown={tried !== null && isSame(tried, listed.play)}
+                        isShown={tried !== null && samePlay(tried, listed.play)}
                         onChoose={onChoose}
                         onGo={onGo}
                       />
@@ -165,13 +166,4 @@ function Line({
       )}
     </li>
   );
-}
-
-function isSame(tried: PlayTried, play: Play): boolean {
-  if (tried.kind !== play.kind || tried.card !== play.card) return false;
-  if (tried.kind === 'capture' && play.kind === 'capture')
-    return tried.takes.join() === play.takes.join();
-  if (tried.kind === 'build' && play.kind === 'build')
-    return tried.on === play.on && tried.value === play.value && tried.owner === play.owner;
-  return true;
 }

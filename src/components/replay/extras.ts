@@ -2,8 +2,8 @@
  * What a replay needs only once somebody asks for it: the table to play on, what the engine sees, scores,
  * counts, branches and links.
  */
-import type { Ask, Play, PlayTried, State } from '~/engine/index.ts';
-import { applyPlay, makeLink, positionOf } from '~/engine/index.ts';
+import type { Play, State } from '~/engine/index.ts';
+import { applyPlay, asTried, makeLink, positionOf } from '~/engine/index.ts';
 import { SEAT_LETTERS } from '~/words/seats.ts';
 import type { Line } from './line.ts';
 import { namesPart } from './players.ts';
@@ -26,7 +26,10 @@ export function branchFragment(
   const given = names.map((name, seat) => (name === SEAT_LETTERS.charAt(seat) ? '' : name));
   const link = makeLink({
     form: 'record',
-    record: { ...record, plays: [...before, ...plays].map(asTried) },
+    record: {
+      ...record,
+      plays: [...before, ...plays].map((made) => (made.kind === 'ask' ? made : asTried(made))),
+    },
   });
   return `${namesPart(given)}${link}`;
 }
@@ -34,11 +37,6 @@ export function branchFragment(
 /** What the mover sees, as the fragment that the calculator opens. */
 export function calculatorFragment(state: State): string {
   return makeLink({ form: 'position', position: positionOf(state) });
-}
-
-/** Without what the engine finds by itself, so that one round has one link. */
-function asTried(made: PlayTried | Ask): PlayTried | Ask {
-  return made.kind === 'capture' ? { kind: made.kind, card: made.card, takes: made.takes } : made;
 }
 
 /** The state before the first of the plays, and after each. */

@@ -3,8 +3,10 @@ import { canMake, makeableOn } from '../arithmetic.ts';
 import type { Card } from '../card.ts';
 import { checkPlay } from '../check.ts';
 import { keptAfter } from '../owe.ts';
-import { packOf } from '../pack.ts';
+import { packOf, without } from '../pack.ts';
+import { pileWith } from '../piles.ts';
 import type { BuildPlay } from '../play.ts';
+import { samePlay } from '../same.ts';
 import type { State } from '../state.ts';
 import { applyPlay } from '../state.ts';
 import { matches, pileValues, valuesOf } from '../value.ts';
@@ -18,12 +20,10 @@ import {
   handOf,
   isMore,
   pilesNamed,
-  pileWith,
   playNamed,
   playsOf,
   positionFor,
   sameCards,
-  samePlay,
   unseenBy,
 } from './scene.ts';
 
@@ -173,10 +173,7 @@ function pileGivesAway({ table, variant, won }: State, card: Card): FoundFor['gi
   const pile = at === undefined ? undefined : table[at];
   if (pile?.value === undefined) return { owner: null, value: null, cards: [] };
   const { owner, value } = pile;
-  const open = [...table.flatMap(({ cards }) => cards), ...won.flat()].reduce<readonly Card[]>(
-    keptAfter,
-    packOf(variant),
-  );
+  const open = without(packOf(variant), [...table.flatMap(({ cards }) => cards), ...won.flat()]);
   return { owner, value, cards: open.filter((other) => matches(other, value, variant)) };
 }
 

@@ -3,7 +3,8 @@ import type { Card } from '../card.ts';
 import { isJoker } from '../card.ts';
 import { listPlays } from '../legal.ts';
 import { keptAfter } from '../owe.ts';
-import type { BuildPlay, Capture, Pile, Play, Position } from '../play.ts';
+import { pileWith } from '../piles.ts';
+import type { BuildPlay, Capture, Play, Position } from '../play.ts';
 import { gainOf, repliesTo, unseenBy } from '../replies.ts';
 import { shapesFor } from '../shape.ts';
 import { arePartners } from '../sides.ts';
@@ -31,12 +32,6 @@ export function makingsOf({ table, variant }: Position, build: BuildPlay): Makin
       return old === worth && old === build.value ? [{ way: 'same', old, worth }] : [];
     }),
   );
-}
-
-/** The index of the pile that has this card in it; undefined where none has. */
-export function pileWith(card: Card, table: readonly Pile[]): number | undefined {
-  const at = table.findIndex(({ cards }) => cards.includes(card));
-  return at < 0 ? undefined : at;
 }
 
 /** Whether a legal play reaches it. */
@@ -85,7 +80,7 @@ function captures(
   const { as, cards = 0, only, points = 0, takes = [], zwick = play.zwick } = reach;
   const gain = gainOf(position, play);
   const pilesOf = (names: readonly Card[]): (number | undefined)[] =>
-    names.map((name) => pileWith(name, table));
+    names.map((name) => pileWith(table, name));
   const isAll = (names: readonly Card[]): boolean =>
     pilesOf(names).every((pile) => pile !== undefined && play.takes.includes(pile));
   return (
@@ -115,7 +110,7 @@ function builds(
       : play.owner !== null && arePartners(variant, seats, toMove, play.owner));
   return (
     (reach.with ?? play.card) === play.card &&
-    (on === undefined || play.on === (on === null ? null : pileWith(on, table))) &&
+    (on === undefined || play.on === (on === null ? null : pileWith(table, on))) &&
     play.value === value &&
     (way === undefined || makingsOf(position, play).some((making) => making.way === way)) &&
     owned

@@ -1,9 +1,9 @@
 /** The biggest haul: the capture worth most. */
 import { checkPlay } from '../check.ts';
-import { samePlay } from '../claims/scene.ts';
 import { listPlays } from '../legal.ts';
 import type { Capture, Position } from '../play.ts';
 import { cardPoints } from '../points.ts';
+import { samePlay } from '../same.ts';
 import { pileValues } from '../value.ts';
 import { between, drawPosition, type PuzzleSize, pickOf } from './draw.ts';
 import type { KindRules } from './kindRules.ts';

@@ -1,10 +1,10 @@
 /** The last plays: all cards known, the play that wins most. */
 import { checkPlay } from '../check.ts';
-import { samePlay } from '../claims/scene.ts';
 import type { LastPlays, LastPlaysFound, LastPlaysSearch } from '../lastPlays/search.ts';
 import { isSearchable, openLastPlays, playsLeft, runSearch } from '../lastPlays/search.ts';
 import { listPlays } from '../legal.ts';
 import type { Play, PlayTried } from '../play.ts';
+import { samePlay } from '../same.ts';
 import { sideCount } from '../sides.ts';
 import type { State } from '../state.ts';
 import { positionOf } from '../state.ts';

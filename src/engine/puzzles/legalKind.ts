@@ -3,9 +3,10 @@ import { makeableOn } from '../arithmetic.ts';
 import type { Card } from '../card.ts';
 import { checkPlay, reasonsAgainst } from '../check.ts';
 import { listPlays } from '../legal.ts';
-import type { Play, PlayTried, Position } from '../play.ts';
+import type { PlayTried, Position } from '../play.ts';
 import type { Random } from '../random.ts';
 import type { Refusal, RefusalCode } from '../refusal.ts';
+import { asTried } from '../same.ts';
 import { partnersOf } from '../sides.ts';
 import { pileValues, valuesOf } from '../value.ts';
 import { between, drawPosition, type PuzzleSize, pickOf } from './draw.ts';
@@ -218,12 +219,8 @@ function legalPlay(position: Position, random: Random): PlayTried | undefined {
   const isBuild = random.below(2) === 0;
   const some = plays.filter((play) => (play.kind === 'build') === isBuild);
   if (some.length === 0) return undefined;
+  // Without the witness, which is half of the answer.
   return asTried(pickOf(some, random));
-}
-
-/** Without the witness, which is half of the answer. */
-function asTried(play: Play): PlayTried {
-  return play.kind === 'capture' ? { kind: 'capture', card: play.card, takes: play.takes } : play;
 }
 
 /** A play that is refused for one reason only: that one, where one is wanted. */
