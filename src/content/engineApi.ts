@@ -18,7 +18,7 @@ export const API_PARTS = {
     ...['deal', 'dealRound', 'dealStages', 'shuffle', 'random'],
   ],
   scores: ['score', 'tally', 'typedPoints', 'remainder'],
-  search: ['lastPlays/search'],
+  search: ['lastPlays/search', 'runSearch'],
   puzzles: [
     'puzzles/puzzle',
     'puzzles/solve',

@@ -25,8 +25,6 @@ export {
   marginAtEnd,
   openLastPlays,
   type PlayWorth,
-  playsLeft,
-  runSearch,
 } from './lastPlays/search.ts';
 export { leastUncovered } from './least.ts';
 export { countPlays, eachPlay, listPlays, type PlayCount } from './legal.ts';
@@ -47,6 +45,7 @@ export * from './refusal.ts';
 export { leavesRemainder } from './remainder.ts';
 export * from './replies.ts';
 export * from './result.ts';
+export { runSearch } from './runSearch.ts';
 export { asTried, samePlay } from './same.ts';
 export {
   countingCards,

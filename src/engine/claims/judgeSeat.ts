@@ -1,15 +1,15 @@
 /** Claims on what a seat can do, as if it were its turn: all answered by listing and checking plays. */
-import { canMake, makeableOn } from '../arithmetic.ts';
+import { makeableOn, makingsOf } from '../arithmetic.ts';
 import type { Card } from '../card.ts';
 import { checkPlay } from '../check.ts';
-import { keptAfter } from '../owe.ts';
+import { keptAfter, keptFor } from '../owe.ts';
 import { packOf, without } from '../pack.ts';
 import { pileWith } from '../piles.ts';
 import type { BuildPlay } from '../play.ts';
 import { samePlay } from '../same.ts';
 import type { State } from '../state.ts';
 import { applyPlay } from '../state.ts';
-import { matches, pileValues, valuesOf } from '../value.ts';
+import { matches } from '../value.ts';
 import type { Variant } from '../variant.ts';
 import type { FoundFor, Sum } from './found.ts';
 import type { Judges } from './judge.ts';
@@ -62,9 +62,7 @@ export const SEAT_JUDGES: Judges<
   },
   'can-build': ({ on, seat, value, with: card }, { state }) => {
     const builds = buildsThere(state, seat, on).filter((build) => build.value === value);
-    const kept = keptAfter(handOf(state, seat), card).filter((held) =>
-      matches(held, value, state.variant),
-    );
+    const kept = keptFor(value, handOf(state, seat), card, state.variant);
     const sums = sumsOn(state, on, card, value);
     return { holds: builds.some((build) => build.card === card), found: { builds, sums, kept } };
   },
@@ -155,11 +153,11 @@ function sumsOn(
   const at = on === null ? undefined : pileWith(table, on);
   const pile = at === undefined ? undefined : table[at];
   if (pile === undefined) return [];
-  return pileValues(pile, variant).flatMap((old) =>
-    valuesOf(card, variant)
-      .filter((worth) => canMake(makes, old, worth, variant.builds))
-      .map((worth) => ({ old, worth, makes })),
-  );
+  return makingsOf(makes, card, pile, variant).map(({ from, worth }) => ({
+    old: from,
+    worth,
+    makes,
+  }));
 }
 
 function withoutCard(state: State, seat: number, card: Card): State {

@@ -1,13 +1,14 @@
 /** The last plays: all cards known, the play that wins most. */
 import { checkPlay } from '../check.ts';
 import type { LastPlays, LastPlaysFound, LastPlaysSearch } from '../lastPlays/search.ts';
-import { isSearchable, openLastPlays, playsLeft, runSearch } from '../lastPlays/search.ts';
+import { isSearchable, openLastPlays } from '../lastPlays/search.ts';
 import { listPlays } from '../legal.ts';
 import type { Play, PlayTried } from '../play.ts';
+import { runSearch } from '../runSearch.ts';
 import { samePlay } from '../same.ts';
 import { sideCount } from '../sides.ts';
 import type { State } from '../state.ts';
-import { positionOf } from '../state.ts';
+import { playsLeft, positionOf } from '../state.ts';
 import type { Variant } from '../variant.ts';
 import { between, drawState, type PuzzleSize, pickOf } from './draw.ts';
 import { compareHauls, haulOf } from './haulKind.ts';

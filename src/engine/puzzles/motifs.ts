@@ -2,11 +2,11 @@
 import { isJoker } from '../card.ts';
 import { checkPlay, reasonsAgainst } from '../check.ts';
 import { sumsOf } from '../choice.ts';
-import { runSearch } from '../lastPlays/search.ts';
 import { listPlays } from '../legal.ts';
 import { keptAfter } from '../owe.ts';
 import type { Capture, Play, PlayTried, Position } from '../play.ts';
 import { resultOf } from '../record.ts';
+import { runSearch } from '../runSearch.ts';
 import { shapesFor } from '../shape.ts';
 import { partnersOf } from '../sides.ts';
 import { splitInto } from '../split.ts';
