@@ -38,13 +38,16 @@ export function gainOf(position: Position, capture: Capture): Gain {
 /** The capture that is worth most, in points, then in cards; undefined where nothing can be taken. */
 export function bestCapture(position: Position): Gain | undefined {
   let best: Gain | undefined;
-  const weigh = (capture: Capture): void => {
-    const gain = gainOf(position, capture);
+  for (const gain of gainsIn(position)) {
     if (best === undefined || isMore(gain, best)) best = gain;
-  };
-  for (const zwick of findZwicks(position)) weigh(zwick);
-  for (const play of listPlays(position, MOST_WEIGHED)) if (play.kind === 'capture') weigh(play);
+  }
   return best;
+}
+
+/** What can be taken, each capture with what it is worth: the Zwicks, which none is left out of, then all others. */
+export function gainsIn(position: Position): Gain[] {
+  const captures = listPlays(position, MOST_WEIGHED).filter((play) => play.kind === 'capture');
+  return [...findZwicks(position), ...captures].map((capture) => gainOf(position, capture));
 }
 
 /** Whether one gain is more than the other: in points, then in cards. */

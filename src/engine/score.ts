@@ -56,10 +56,10 @@ function mostOf(counts: readonly number[]): number | undefined {
   return leaders.length === 1 ? leaders[0] : undefined;
 }
 
-/** The sides with the most cards, by how many each has: several on a tie. */
+/** The sides that have most of something, by how much each has: several on a tie. */
 export function sharingMost(counts: readonly number[]): number[] {
   const most = Math.max(...counts);
-  return counts.flatMap((cards, side) => (cards === most ? [side] : []));
+  return counts.flatMap((count, side) => (count === most ? [side] : []));
 }
 
 /** The sides that score for most cards: one, or on a tie nobody or each. Rule most-cards, most-cards-tie. */

@@ -4,7 +4,7 @@
  * is kept when one goes back to the round.
  */
 import type { Play } from '../../engine/index.ts';
-import { samePlay } from '../../engine/same.ts';
+import { samePlay } from '../../engine/index.ts';
 
 /** Plays made instead of those of the round. */
 export interface Branch {

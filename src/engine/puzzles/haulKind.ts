@@ -53,7 +53,8 @@ function bestOf(position: Position, captures: readonly Capture[]): Capture[] {
 
 /** What the biggest haul has to say of itself. */
 export const HAUL_KIND: KindRules<'haul'> = {
-  isFor: () => true,
+  // Of captures that all bring nothing none is the biggest: a house may have agreed so.
+  isFor: ({ scoring }) => scoring.zwick > 0 || scoring.items.some(({ points }) => points > 0),
   *answers({ position }) {
     return bestOf(position, capturesIn(position)).map((play) => ({ kind: 'haul', play }));
   },

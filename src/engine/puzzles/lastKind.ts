@@ -4,6 +4,7 @@ import type { LastPlays, LastPlaysFound, LastPlaysSearch } from '../lastPlays/se
 import { isSearchable, openLastPlays } from '../lastPlays/search.ts';
 import { listPlays } from '../legal.ts';
 import type { Play, PlayTried } from '../play.ts';
+import { fixedTotal } from '../points.ts';
 import { runSearch } from '../runSearch.ts';
 import { samePlay } from '../same.ts';
 import { sideCount } from '../sides.ts';
@@ -101,7 +102,9 @@ function twoSides(variant: Variant): number[] {
 
 /** What the last plays have to say of themselves. */
 export const LAST_KIND: KindRules<'last'> = {
-  isFor: (variant) => twoSides(variant).length > 0,
+  // Where nothing scores every play wins as much as any other.
+  isFor: (variant) =>
+    twoSides(variant).length > 0 && fixedTotal(variant) + variant.scoring.zwick > 0,
   *answers({ state }) {
     const { plays } = yield* bestOf(state);
     return plays.map((play) => ({ kind: 'last', play }));
