@@ -63,6 +63,9 @@ export interface Answers {
 /** More than these nobody reads. */
 export const MOST_LISTED = 20_000;
 
+/** Beyond the first of them plays are shown by so many. */
+export const MORE = 50;
+
 /** With so many piles all plays can be gone through, a card at a time; on wider tables so many plays. */
 const NARROW = 16;
 const MOST_COUNTED = 70_000;
