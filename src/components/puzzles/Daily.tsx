@@ -83,12 +83,13 @@ export default function Daily({ places }: PartProps) {
     readonly day: string;
     readonly entries: readonly DailyEntry[];
   }>();
-  const [isFailed, setFailed] = useState(false);
+  /** The day whose set could not be made. */
+  const [failed, setFailed] = useState<string>();
   useEffect(() => {
     let isOld = false;
     asker.ask({ ask: 'day', date: day }).then(
       (entries) => !isOld && setSet({ day, entries }),
-      () => !isOld && setFailed(true),
+      () => !isOld && setFailed(day),
     );
     return () => {
       isOld = true;
@@ -136,7 +137,7 @@ export default function Daily({ places }: PartProps) {
       )}
       {entries.length === 0 ? (
         <p class="pz-loading" role="status">
-          {isFailed ? PUZZLE_WAIT_WORDS.failed : PUZZLE_WAIT_WORDS.loading}
+          {failed === day ? PUZZLE_WAIT_WORDS.failed : PUZZLE_WAIT_WORDS.loading}
         </p>
       ) : entry === undefined || at === undefined ? (
         <DaySet
