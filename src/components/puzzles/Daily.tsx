@@ -1,6 +1,7 @@
 /** The puzzles of a day: the set, and each of them at its own address, `#2026-11-30~3`. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { NotKept } from '~/components/kept/Troubles.tsx';
+import { useCopy } from '~/components/kept/useCopy.tsx';
 import { setPageGame } from '~/components/settings/settings.ts';
 import type { DailyEntry, PuzzleLevel } from '~/engine/index.ts';
 import {
@@ -208,7 +209,7 @@ type Mark = keyof typeof WORDS.marks;
 
 function DaySet({ day, entries, focused, marks, places, streak, today }: DaySetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [copied, setCopied] = useState<string | null>(null);
+  const { copy, shown } = useCopy(PASS_ON_WORDS);
   useLayoutEffect(() => {
     if (focused) heading.current?.focus();
   }, [day]);
@@ -218,10 +219,9 @@ function DaySet({ day, entries, focused, marks, places, streak, today }: DaySetP
   const isDone = open < 0;
   const share = (): void => {
     const signs = letters.map((mark) => WORDS.signs[mark]).join('');
-    const text = `${WORDS.shareText(day, signs, right, entries.length)}\n${location.origin}${places.puzzles}daily/#${day}`;
-    const fail = (): void => setCopied(text);
-    if (navigator.clipboard === undefined) fail();
-    else navigator.clipboard.writeText(text).then(() => setCopied(''), fail);
+    copy(
+      `${WORDS.shareText(day, signs, right, entries.length)}\n${location.origin}${places.puzzles}daily/#${day}`,
+    );
   };
   return (
     <section aria-labelledby="pz-day" class="pz-day">
@@ -243,18 +243,7 @@ function DaySet({ day, entries, focused, marks, places, streak, today }: DaySetP
           </a>
         )}
       </p>
-      <p role="status">
-        {copied === null ? '' : copied === '' ? PASS_ON_WORDS.copied : PASS_ON_WORDS.notCopied}
-      </p>
-      {copied !== null && copied !== '' && (
-        <textarea
-          class="field"
-          readOnly
-          rows={3}
-          aria-label={PASS_ON_WORDS.notCopied}
-          value={copied}
-        />
-      )}
+      {shown}
       <ol class="pz-set" aria-label={WORDS.set}>
         {entries.map(({ kind, level, variant }, nth) => {
           const mark = letters[nth] ?? '-';

@@ -1,5 +1,6 @@
 /** Hands, trump, who leads and who plays, laid out: whether the gambler can force the win, and how. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCopy } from '~/components/kept/useCopy.tsx';
 import LabelledSelect from '~/components/site/LabelledSelect.tsx';
 import type { Suit, SuitedCard } from '~/engine/card.ts';
 import { rankOf, SUITS } from '~/engine/card.ts';
@@ -26,7 +27,6 @@ import {
   tenHolder,
   typedHand,
 } from './laying.ts';
-import { useCopy } from './useCopy.tsx';
 
 interface Props {
   /** The address of the pages of rules, up to the id. */
