@@ -6,8 +6,8 @@ import { unseenIn } from '~/engine/puzzles/buildKind.ts';
 import { EN, list, scoreLine, upper } from '~/words/en.ts';
 import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import { seatsFrom, theirs } from '../../words/seating.ts';
+import { sortedCards } from '../cards/sorted.ts';
 import { positionIn, seatingIn, whoIn } from './atTable.ts';
-import { sortedCards } from './chosen/sorted.ts';
 import { CardRow } from './stages.tsx';
 
 interface FactsProps {

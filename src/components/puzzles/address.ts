@@ -12,12 +12,6 @@ export interface Linked {
 
 const SHOWN = 24;
 
-/** Whether a fragment is meant as a link: any that is not the name of a place on the page. */
-export function isLink(hash: string): boolean {
-  const fragment = hash.replace(/^#/, '');
-  return fragment !== '' && fragment !== 'top' && document.getElementById(fragment) === null;
-}
-
 /** Reads a fragment, with or without `#`. What some programs put behind an address, `&utm_source=…`, is left out. */
 export function readPuzzle(fragment: string): Result<Linked, string> {
   const text = fragment.replace(/^#/, '');

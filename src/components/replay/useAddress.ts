@@ -1,5 +1,6 @@
 /** Keeps the step of a replay in the address, and follows the browser's own back and forward. */
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { isPlace } from '../site/link.ts';
 
 /** The hold on the address that a replay has. */
 export interface Address {
@@ -22,8 +23,7 @@ export function useAddress(
     const follow = (): void => {
       const to = known.current.stepOfHash(location.hash);
       // Other places of the page have names too.
-      const isPlace = document.getElementById(location.hash.slice(1)) !== null;
-      if (to !== undefined || !isPlace) known.current.go(to);
+      if (to !== undefined || !isPlace(location.hash)) known.current.go(to);
     };
     follow();
     addEventListener('popstate', follow);

@@ -17,8 +17,8 @@ import { PUZZLE_WORDS } from '../../words/puzzles.ts';
 import { solutionText } from '../../words/puzzlesSaid.ts';
 import { seatedAt, seatsFrom, theirs } from '../../words/seating.ts';
 import { SHEET_DRAWN_WORDS as WORDS } from '../../words/sheetsDrawn.ts';
+import { sortedCards } from '../cards/sorted.ts';
 import { playAsked, positionIn, questionOf, seatingIn, whoIn } from '../puzzles/atTable.ts';
-import { sortedCards } from '../puzzles/chosen/sorted.ts';
 
 /** Many cards without pictures, as bridge players write them: by suit, and jokers. */
 export interface Suited {

@@ -10,7 +10,7 @@ import {
 } from '~/engine/zwikken/index.ts';
 import { ZWIKKEN_DEAL_WORDS as WORDS } from '~/words/zwikkenDeal.ts';
 import { ruleSetName } from '~/words/zwikkenSay.ts';
-import { newSeed } from './seed.ts';
+import { newSeed } from '../site/newSeed.ts';
 
 export interface Wish {
   readonly rules: RuleSet;

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useCopy } from '~/components/kept/useCopy.tsx';
 import LabelledSelect from '~/components/site/LabelledSelect.tsx';
+import { newSeed } from '~/components/site/newSeed.ts';
 import type { Suit, SuitedCard } from '~/engine/card.ts';
 import { rankOf, SUITS } from '~/engine/card.ts';
 import { RULE_SETS, ruleSetById, solveTricks, tenOf, zwikIn } from '~/engine/zwikken/index.ts';
@@ -342,7 +343,7 @@ export default function WhoWins({ first, rulesAt }: Props) {
           disabled={!ready}
           onClick={() => {
             import('./layRandom.ts').then(
-              ({ layRandom, newSeed }) =>
+              ({ layRandom }) =>
                 change({ ...layRandom(rules, hands.length, newSeed()), gambler, forehand }),
               () => setProblem(WORDS.notFetched),
             );
