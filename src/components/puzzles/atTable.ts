@@ -1,10 +1,17 @@
 /** A puzzle as it lies on a table: who sits there, what is asked, what the table shows of an answer. */
-import type { Capture, Position, Puzzle, PuzzleAnswer } from '../../engine/index.ts';
+import type {
+  Capture,
+  Card,
+  Position,
+  Puzzle,
+  PuzzleAnswer,
+  PuzzleOf,
+} from '../../engine/index.ts';
 import { checkPlay, makeLink, positionOf } from '../../engine/index.ts';
-import { EN, upper } from '../../words/en.ts';
+import { EN, list, upper } from '../../words/en.ts';
 import { PUZZLE_WORDS as WORDS } from '../../words/puzzles.ts';
 import { triedSentence, type Who } from '../../words/puzzlesSaid.ts';
-import { type Seating, seatedAt, seatingOf, sideNames } from '../../words/seating.ts';
+import { type Seating, seatedAt, seatingOf, seatsFrom, sideNames } from '../../words/seating.ts';
 import type { Shown } from '../table/Table.tsx';
 
 /** Where the puzzle is, as the player to move sees it. A round to be counted has nobody to move: it is the last. */
@@ -32,6 +39,26 @@ export function whoIn(puzzle: Puzzle): Who {
     seat: (seat) => seatedAt(seat, seating).name,
     side: (side) => sides[side] ?? '',
   };
+}
+
+/** The hands that are shown: that of the player to move, or where all are known everybody's, that one first. */
+export function handsIn(
+  puzzle: Puzzle,
+): readonly { readonly seat: number; readonly cards: readonly Card[] }[] {
+  if ('position' in puzzle) {
+    const { hand, toMove } = puzzle.position;
+    return [{ seat: toMove, cards: hand }];
+  }
+  const { hands } = puzzle.state;
+  return seatsFrom(seatingIn(puzzle)).map((seat) => ({ seat, cards: hands[seat] ?? [] }));
+}
+
+/** How many cards each of the others holds, in a sentence. */
+export function heldIn({ held, position }: PuzzleOf<'build'>, who: Who): string {
+  const texts = held.flatMap((cards, seat) =>
+    seat === position.toMove ? [] : [`${who.seat(seat)}: ${WORDS.held(cards)}`],
+  );
+  return `${upper(list(texts))}.`;
 }
 
 /** What is asked, in a short line. */
