@@ -2,9 +2,9 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { firstPaint } from './scripts/firstPaint.ts';
 import { headers } from './scripts/headers.ts';
 import { offline } from './scripts/offline.ts';
-import { sheets } from './scripts/sheets.ts';
 import { social } from './scripts/social/make.ts';
 
 export default defineConfig({
@@ -22,11 +22,11 @@ export default defineConfig({
     preact(),
     sitemap({ filter: (page) => !page.includes('/gallery/') }),
     social(),
-    sheets(),
+    firstPaint(['search/', 'settings/']),
     headers(),
     offline(),
   ],
-  // The content security policy allows no inline code of ours: all of it stays in files.
+  // `firstPaint.ts` makes one sheet of a page's, which pages of its kind have in common.
   build: { inlineStylesheets: 'never' },
   vite: {
     build: {

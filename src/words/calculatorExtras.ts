@@ -14,6 +14,7 @@ import type {
 import { withArticle } from './article.ts';
 import { EN, list, theCard } from './en.ts';
 import { GROUND_MARKS, groundText } from './grounds.ts';
+import { lazily } from './lazily.ts';
 import { pileText } from './piles.ts';
 import { seatLetters } from './seats.ts';
 import { shortCard } from './table.ts';
@@ -24,9 +25,9 @@ function pileBrief(pile: Pile | undefined): string {
   return pile.value === undefined ? shortCard(pile.cards[0]) : `build of ${pile.value}`;
 }
 
-const COUNTS = new Intl.NumberFormat('en-GB');
+const counts = lazily(() => new Intl.NumberFormat('en-GB'));
 /** A number of plays in figures, by the language's own groups: "1,234". */
-export const numberText = (number: PlayCount): string => COUNTS.format(number);
+export const numberText = (number: PlayCount): string => counts().format(number);
 
 /** Ascending numbers, those that follow each other as one: "1 to 4", "7". */
 function runsOf(numbers: readonly number[]): readonly string[] {

@@ -1,6 +1,7 @@
 /** English. */
 import type { Card, Rank, Suit, Variant } from '../engine/index.ts';
 import { isJoker, jokerNumber, rankOf, suitOf } from '../engine/index.ts';
+import { lazily } from './lazily.ts';
 import type { CountedThing, Words } from './words.ts';
 
 const RANK_NAMES: Readonly<Record<Rank, string>> = {
@@ -43,10 +44,10 @@ const SCORE_LINES: Readonly<Record<string, string>> = {
 /** A card by the form of its name: the records that know all cards are no words, and islands need not carry them. */
 const CARD = /^(X\d+|(10|[2-9AJQK])[SHDC])$/;
 
-const plurals = new Intl.PluralRules('en');
+const plurals = lazily(() => new Intl.PluralRules('en'));
 const lists = {
-  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+  and: lazily(() => new Intl.ListFormat('en-GB', { type: 'conjunction' })),
+  or: lazily(() => new Intl.ListFormat('en-GB', { type: 'disjunction' })),
 };
 
 /** "ten of diamonds", "joker 15". */
@@ -57,13 +58,13 @@ export function cardName(card: Card): string {
 
 /** "9, 13 and 4", or with "or". */
 export function list(items: readonly (string | number)[], joiner: 'and' | 'or' = 'and'): string {
-  return lists[joiner].format(items.map(String));
+  return lists[joiner]().format(items.map(String));
 }
 
 /** "1 card", "12 cards". */
 export function count(number: number, thing: CountedThing): string {
   const forms = THINGS[thing];
-  return `${number} ${forms[plurals.select(number)] ?? forms.other ?? thing}`;
+  return `${number} ${forms[plurals().select(number)] ?? forms.other ?? thing}`;
 }
 
 /** "the ten of diamonds", but "joker 15" has no article. */

@@ -1,18 +1,20 @@
 /** The words of the pad for an evening. */
 import type { PadAction, PadNews } from '../components/score/pad.ts';
 import { count } from './en.ts';
+import { lazily } from './lazily.ts';
 
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinals = lazily(() => new Intl.PluralRules('en', { type: 'ordinal' }));
 const SUFFIXES: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
   one: 'st',
   two: 'nd',
   few: 'rd',
 };
-const ordinal = (number: number): string => `${number}${SUFFIXES[ordinals.select(number)] ?? 'th'}`;
+const ordinal = (number: number): string =>
+  `${number}${SUFFIXES[ordinals().select(number)] ?? 'th'}`;
 const rounds = (number: number): string => (number === 1 ? '1 round' : `${number} rounds`);
 /** "1 pad", "3 pads". */
 export const evenings = (number: number): string => (number === 1 ? '1 pad' : `${number} pads`);
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const days = lazily(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
 
 function actionText(action: PadAction): string {
   switch (action.did) {
@@ -60,7 +62,7 @@ export function newsText(news: PadNews): string {
 /** "3 November 2026", or nothing where the day is not known or is none. */
 export function dayText(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  return day === '' || Number.isNaN(date.getTime()) ? '' : days.format(date);
+  return day === '' || Number.isNaN(date.getTime()) ? '' : days().format(date);
 }
 
 export const PAD_WORDS = {

@@ -81,8 +81,8 @@ export const PUZZLE_WORDS = {
   zwickRest: (sums: string, rest: number): string =>
     `${sums}${sums === '' ? '' : ' · '}${count(rest, 'pile')} in no group yet`,
   zwickAll: 'Every pile is in a group.',
-  zwickClears: (card: Card): string => `${upper(theCard(card))} clears the table`,
   zwickNone: 'There is none',
+  zwickNoneChosen: 'You say that no card clears the table.',
   undo: 'Undo the choice',
   legalYes: 'It is legal.',
   legalNo: (reason: string): string => `Not legal: ${reason}.`,
@@ -90,7 +90,7 @@ export const PUZZLE_WORDS = {
   countField: (side: string): string => (side === 'you' ? 'Your points' : `Points of ${side}`),
   countCheck: 'Check',
   countNeeds: 'Type a number for each side.',
-  answer: 'That is my answer',
+  answer: 'Answer',
   playing: 'The play',
   hints: 'Hints',
   hint: (given: number): string =>

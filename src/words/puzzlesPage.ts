@@ -82,7 +82,7 @@ export const PUZZLE_PAGE_WORDS = {
   dailyTitle: 'Puzzles of the day',
   dailyDescription:
     'A set of Zwicker puzzles for every day, the same for everybody: one of each kind, from easy to fiendish. Days gone by can be caught up on.',
-  dailyLead: 'One puzzle of each kind, from easy to fiendish, the same for everybody on a date.',
+  dailyLead: 'One puzzle of each kind, from easy to fiendish, the same for everybody.',
   clock: 'Against the clock',
   clockAbout: 'three minutes: how many Zwicks, or biggest hauls, can you find?',
   clockDescription:

@@ -32,6 +32,8 @@ import { TRY_WORDS } from './try.ts';
 export interface Who {
   readonly seat: (seat: number) => string;
   readonly side: (side: number) => string;
+  /** Something of a seat: "your build of 2", "the build of 2 of the player on your left". */
+  readonly theirs: (thing: string, seat: number) => string;
 }
 
 const isYou = (name: string): boolean => name === 'you';
@@ -41,8 +43,17 @@ function sumsText(groups: readonly GroupSum[]): string {
   return list(groups.map(({ worths }) => worths.join(' + ')));
 }
 
-function pileNames(table: readonly Pile[]): string[] {
-  return table.map(({ cards, value }) => TRY_WORDS.pile(cards, value));
+/** The piles by name: builds of equal value by whose they are, or else in the order in which they lie. */
+function pileNames(table: readonly Pile[], who: Who): string[] {
+  return table.map((pile) => {
+    const { cards, owner, value } = pile;
+    const equals = table.filter((other) => other.value === value);
+    if (value === undefined || equals.length < 2) return TRY_WORDS.pile(cards, value);
+    const owners = new Set(equals.map((other) => other.owner));
+    return owner !== null && !owners.has(null) && owners.size === equals.length
+      ? who.theirs(`build of ${value}`, owner)
+      : `the ${ORDINALS[equals.indexOf(pile)] ?? 'last'} build of ${value}`;
+  });
 }
 
 /** A play as it is shown or tried: "Takes the nine and the four with the king." */
@@ -52,7 +63,7 @@ export function triedSentence(
   who: Who,
   mover: number,
 ): string {
-  const names = pileNames(table);
+  const names = pileNames(table, who);
   if (play.kind === 'capture') {
     const taken = play.takes.map((pile) => names[pile] ?? '');
     return `Takes ${list(taken)} with ${theCard(play.card)}.`;
@@ -70,7 +81,7 @@ export function triedSentence(
 function playBy(play: Play, table: readonly Pile[], seat: number, who: Who): string {
   // Whoever builds for himself need not be told so.
   const told = play.kind === 'build' && play.owner === seat ? { ...play, owner: null } : play;
-  const sentence = EN.playSentence(told, pileNames(table), who.seat);
+  const sentence = EN.playSentence(told, pileNames(table, who), who.seat);
   const name = who.seat(seat);
   const text = sentence.charAt(0).toLowerCase() + sentence.slice(1);
   return `${upper(name)} ${isYou(name) ? text.replace(/^(take|lay)s/, '$1') : text}`;
@@ -119,7 +130,7 @@ export function refutationText(refutation: Refutation, position: Position, who: 
     case 'stays': {
       const { groups, rest, value } = refutation.reckoning;
       if (rest === null) return refused(refutation.refusal);
-      const left = list(rest.piles.map((pile) => pileNames(table)[pile] ?? ''));
+      const left = list(rest.piles.map((pile) => pileNames(table, who)[pile] ?? ''));
       const full = groups.length === 0 ? '' : `${value} is ${sumsText(groups)}, but `;
       return upper(`${full}${left} would stay: ${refused(refutation.refusal)}`);
     }
@@ -157,8 +168,12 @@ export function refutationText(refutation: Refutation, position: Position, who: 
       );
       return `${upper(by)}${needs} ${end}.`;
     }
-    case 'still-taken':
-      return 'They can still bring it about that one of them takes the build at its value, as shown below.';
+    case 'still-taken': {
+      const taking = refutation.line.at(-1);
+      return taking?.kind === 'capture'
+        ? `The build can still be taken at ${taking.value}, with ${theCard(taking.card)}, as shown below.`
+        : 'The build can still be taken at its value, as shown below.';
+    }
     case 'less-sure':
       return `That breaks the build, but makes you sure of ${count(refutation.points, 'point')} only; another play makes you sure of ${refutation.best}.`;
     case 'miscounted':
@@ -252,7 +267,7 @@ export function hintText(hint: Hint, position: Position, who: Who): string {
   switch (hint.code) {
     case 'highest-pile': {
       const [card] = table[hint.pile]?.cards ?? [];
-      const name = TRY_WORDS.pile(table[hint.pile]?.cards ?? [], table[hint.pile]?.value);
+      const name = pileNames(table, who)[hint.pile];
       return card === undefined
         ? ''
         : `Look at ${name} first: it needs a card that counts ${hint.lowest} or more.`;
@@ -330,7 +345,7 @@ function answerText(answer: PuzzleAnswer, position: Position, who: Who): string 
       const takes = position.table.map((_, pile) => pile);
       const checked = checkPlay(position, { kind: 'capture', card, takes });
       if (!checked.ok || checked.value.kind !== 'capture') return '';
-      const piles = pileNames(position.table);
+      const piles = pileNames(position.table, who);
       const told = checked.value.groups.map((group) =>
         group.map((pile) => piles[pile] ?? '').join(' + '),
       );

@@ -67,6 +67,8 @@ export const ZWIKKEN_PUZZLE_WORDS = {
   checkCards: (many: number): string =>
     many === 0 ? 'Check' : many === 1 ? 'Check: this card' : `Check: these ${many} cards`,
   needsAmount: 'Say how many counters.',
+  needsWho: 'Say who takes and who pays, or that nobody does.',
+  payNobody: 'Nobody takes or pays',
   cardsLine: (name: string, cards: readonly SuitedCard[]): string =>
     `${name}: ${cards.length === 0 ? 'nothing' : cards.map(shortCard).join(' ')}`,
   turnsOn: TURNS_ON,
@@ -89,6 +91,10 @@ export const ZWIKKEN_PUZZLE_WORDS = {
   right: 'Right.',
   wrong: 'No.',
   check: 'Check',
+  choices: 'Your answer',
+  undo: 'Undo the choice',
+  notChosen: 'Choose an answer: it counts once you check it.',
+  chosen: (answer: string): string => `You say: ${answer}.`,
   yes: 'Yes, by force',
   no: 'No, the others can prevent it',
   nobody: 'Nobody',

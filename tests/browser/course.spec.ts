@@ -245,8 +245,31 @@ test('once a step is done the table keeps still, and what was said stays', async
 
 test.describe('with more plays than the bar has room for', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
-  test('the row fades where it goes on, until it is at its end', async ({ page }) => {
+  test('they go on in another row, and the hand hardly moves', async ({ page }) => {
     await open(page, 'build-of-one', 'queen');
+    const card = page.locator('.cs-stage [data-hand="1"]');
+    const before = (await card.boundingBox())?.y ?? 0;
+    await page.locator('.cs-stage [data-hand="0"]').tap();
+    const plays = page.locator('.zt-plays');
+    const ends = () =>
+      plays.evaluate((row) => ({
+        cut: row.scrollWidth - row.clientWidth,
+        rows: new Set([...row.children].map((one) => one.getBoundingClientRect().top)).size,
+        past: [...row.children].filter((one) => one.getBoundingClientRect().right > innerWidth)
+          .length,
+      }));
+    await expect.poll(ends).toEqual({ cut: 0, rows: 2, past: 0 });
+    // Less than the line of text that gives way to them.
+    expect(Math.abs(((await card.boundingBox())?.y ?? 0) - before)).toBeLessThan(24);
+  });
+
+  test('at twice the size of text the row fades where it goes on, until it is at its end', async ({
+    page,
+  }) => {
+    await open(page, 'build-of-one', 'queen');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
     await page.locator('.cs-stage [data-hand="0"]').tap();
     const plays = page.locator('.zt-plays');
     await expect(plays).toHaveCSS('mask-image', /linear-gradient/);

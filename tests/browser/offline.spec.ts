@@ -127,18 +127,18 @@ test('an address that there is not is said to be none, without a network too', a
 
 test.describe('a new build', () => {
   let folder: string;
-  /** A later build: another title, and its frame in a script of another name. */
+  /** A later build: another title, and the scripts of its islands under other names. */
   async function laterBuild(): Promise<string> {
     folder = mkdtempSync(join(tmpdir(), 'zwicker-'));
     cpSync(DIST, folder, { recursive: true });
-    const [frame = ''] = globSync('_astro/frame*.js', { cwd: folder });
-    const renamed = frame.replace(/frame/, 'frame-later');
-    renameSync(join(folder, frame), join(folder, renamed));
+    const [client = ''] = globSync('_astro/client.*.js', { cwd: folder });
+    const renamed = client.replace('client', 'client-later');
+    renameSync(join(folder, client), join(folder, renamed));
     for (const file of globSync('**/*.html', { cwd: folder })) {
       const text = readFileSync(join(folder, file), 'utf8');
       writeFileSync(
         join(folder, file),
-        text.replaceAll(frame, renamed).replace('<title>', '<title>Later: '),
+        text.replaceAll(client, renamed).replace('<title>', '<title>Later: '),
       );
     }
     await writeServiceWorker(folder);
@@ -168,9 +168,9 @@ test.describe('a new build', () => {
     await expect.poll(waits, PATIENCE).toBe(false);
     await kept(page);
     host.isThere = false;
-    await page.goto(`${host.address}rules/compare/`);
+    await page.goto(`${host.address}score/`);
     await expect(page).toHaveTitle(/^Later: /);
-    await expect(page.locator('script[src*="frame-later"]')).toHaveCount(1);
+    await expect(page.locator('astro-island[renderer-url*="client-later"]').first()).toBeAttached();
     await expect(page.locator('playing-now')).toContainText('Grupp');
     expect(complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
   });
@@ -193,8 +193,10 @@ test.describe('a new build', () => {
     expect(await newerWaits(page)).toBe(true);
     // What the old page has still to fetch, it finds as it was.
     host.isThere = false;
-    const frame = await other.locator('script[src*="frame"]').first().getAttribute('src');
-    expect(await other.evaluate(async (src) => (await fetch(src ?? '')).status, frame)).toBe(200);
+    const island = other.locator('astro-island').first();
+    const client = await island.getAttribute('renderer-url');
+    expect(client).not.toContain('later');
+    expect(await other.evaluate(async (src) => (await fetch(src ?? '')).status, client)).toBe(200);
   });
 });
 

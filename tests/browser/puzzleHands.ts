@@ -60,6 +60,18 @@ function offerOf(play: Play, mover: number): RegExp {
   return own ? new RegExp(`^Build ${play.value}(,|$)`) : new RegExp(`^Build ${play.value} for`);
 }
 
+/** What makes a choice the answer. */
+export const answering = (page: Page) => page.getByRole('button', { name: 'Answer', exact: true });
+
+/** What says that no card clears the table. */
+export const none = (page: Page) => page.getByRole('button', { name: 'There is none' });
+
+/** Answers that no card clears the table, by mouse. */
+export async function sayNone(page: Page): Promise<void> {
+  await none(page).click();
+  await answering(page).click();
+}
+
 /** Gives an answer. */
 export async function give(
   page: Page,
@@ -72,16 +84,17 @@ export async function give(
     case 'zwick': {
       if (answer.card === null) {
         await hands.choose(await marked(page, '.pz-answer', /^There is none$/));
+        await hands.choose(await marked(page, '.pz-answer', /^Answer$/));
         return;
       }
       await hands.choose(`[data-hand="${hand.indexOf(answer.card)}"]`);
       for (const pile of (answer.groups ?? []).flat()) await hands.choose(`[data-pile="${pile}"]`);
-      await hands.choose(await marked(page, '.pz-answer', /clears the table$/));
+      await hands.choose(await marked(page, '.pz-answer', /^Answer$/));
       return;
     }
     case 'legal':
       await hands.choose(`.pz-verdicts input[value="${answer.code ?? ''}"]`);
-      await hands.choose(await marked(page, '.pz-bar', /^That is my answer$/));
+      await hands.choose(await marked(page, '.pz-bar', /^Answer$/));
       return;
     case 'count':
       for (const [side, points] of answer.points.entries()) {

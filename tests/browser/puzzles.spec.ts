@@ -8,13 +8,14 @@ import {
   judgeAnswer,
   makePuzzleLink,
   PUZZLE_KINDS,
+  parsePuzzle,
   parsePuzzleLink,
   reasonChoices,
   VARIANTS,
 } from '../../src/engine/index.ts';
 import { PUZZLE_WORDS, REASON_WORDS } from '../../src/words/puzzles.ts';
 import { PUZZLE_KIND_WORDS } from '../../src/words/puzzlesPage.ts';
-import { byTouch, give, type Hands, positionIn } from './puzzleHands.ts';
+import { answering, byTouch, give, type Hands, none, positionIn, sayNone } from './puzzleHands.ts';
 import { expect, test } from './watch.ts';
 
 /** A puzzle of the kind that is always the same in a test, with its answers worked out here. */
@@ -126,6 +127,10 @@ for (const kind of PUZZLE_KINDS) {
         if (answer === undefined) throw new Error('no answer');
         await give(page, puzzle, answer, byTouch(page));
         await expect(bar(page)).toHaveAttribute('data-tone', 'good');
+        // What is looked at is not to be taken away meanwhile.
+        if (kind === 'last' && answers.length === 1) {
+          await expect(page.locator('.pz-going')).toBeVisible();
+        }
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -166,9 +171,9 @@ for (const kind of PUZZLE_KINDS) {
         await page.goto(`puzzles/${kind}/`);
         await expect(page.getByText(PUZZLE_KIND_WORDS[kind].about)).toBeVisible();
         await expect(page.locator('.pz-example .card').first()).toBeVisible();
-        const solution = page.locator('.pz-example details');
+        const solution = page.locator('.pz-example > details');
         await expect(solution.locator('p').first()).toBeHidden();
-        await solution.locator('summary').click();
+        await solution.locator('> summary').click();
         await expect(solution.locator('p').first()).toBeVisible();
         await expect(page.locator('.pz-room')).toBeHidden();
       });
@@ -179,7 +184,7 @@ for (const kind of PUZZLE_KINDS) {
 test('a wrong answer is told why, and may be followed by a right one', async ({ page }) => {
   const { answers, link, puzzle } = zwickThat(true);
   await open(page, 'zwick', link);
-  await page.getByRole('button', { name: 'There is none' }).click();
+  await sayNone(page);
   await expect(bar(page)).toHaveAttribute('data-tone', 'bad');
   await expect(bar(page)).toContainText('There is one after all');
   const [answer] = answers;
@@ -209,6 +214,127 @@ test('a choice is undone before it counts', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('zwicker:puzzles'))).toBeNull();
 });
 
+/** How often the puzzle was answered wrongly: what a tap too many would show in. */
+const wrongs = (page: Page, link: string): Promise<number> =>
+  page.evaluate(
+    (at) => JSON.parse(sessionStorage.getItem('zwicker:puzzles:now') ?? '').playing[at].wrong,
+    link,
+  );
+
+test('that there is none is chosen first, and counts only as the answer', async ({ page }) => {
+  const { link } = zwickThat(true);
+  await open(page, 'zwick', link);
+  const isChosen = (is: boolean) =>
+    expect(none(page)).toHaveAttribute('aria-pressed', is ? 'true' : 'false');
+  await expect(answering(page)).toHaveAttribute('aria-disabled', 'true');
+  // Whatever has been chosen at the table is there again when it is taken back.
+  await page.locator('[data-hand="1"]').click();
+  await page.locator('[data-pile="0"]').click();
+  await none(page).click();
+  await isChosen(true);
+  await expect(bar(page).getByRole('status')).toHaveText(PUZZLE_WORDS.zwickNoneChosen);
+  await expect(page.locator('[data-hand][aria-pressed="true"]')).toHaveCount(0);
+  await none(page).click();
+  await isChosen(false);
+  await expect(page.locator('[data-hand="1"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-pile="0"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(answering(page)).toHaveAttribute('aria-disabled', 'true');
+  // A card is a choice in its place.
+  await none(page).click();
+  await page.locator('[data-hand="0"]').click();
+  await isChosen(false);
+  await expect(page.locator('.zt [aria-pressed="true"]')).toHaveCount(1);
+  // By the keyboard, and back by it.
+  await none(page).focus();
+  await page.keyboard.press('Space');
+  await isChosen(true);
+  await page.keyboard.press('Escape');
+  await isChosen(false);
+  await expect(none(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: PUZZLE_WORDS.undo })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: PUZZLE_WORDS.undo }).click();
+  await isChosen(false);
+  await expect(none(page)).toBeFocused();
+  // Two clicks at once are one.
+  await none(page).dblclick();
+  await isChosen(true);
+  await page.reload();
+  await ready(page);
+  await isChosen(true);
+  await expectAccessible(page);
+  expect(await wrongs(page, link)).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('zwicker:puzzles'))).toBeNull();
+  await none(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(answering(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toHaveAttribute('data-tone', 'bad');
+  await isChosen(false);
+  await expect(answering(page)).toBeFocused();
+  await expect.poll(() => wrongs(page, link)).toBe(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a fast double tap on “There is none” is no answer, and nothing below moves', async ({
+    page,
+  }) => {
+    const { link } = zwickThat(true);
+    await open(page, 'zwick', link);
+    const { height = 0, width = 0, x = 0, y = 0 } = (await none(page).boundingBox()) ?? {};
+    const places = () =>
+      page
+        .locator('.pz-answer button:not([aria-label]), [data-hand="0"]')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const before = await places();
+    for (let taps = 0; taps < 2; taps++) {
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+    }
+    const pressed = (await none(page).getAttribute('aria-pressed')) === 'true';
+    if (!pressed) await byTouch(page).choose('.pz-pick');
+    await expect(none(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(await places()).toEqual(before);
+    await byTouch(page).choose('.pz-answer .button--main');
+    await expect(bar(page)).toHaveAttribute('data-tone', 'bad');
+    await expect.poll(() => wrongs(page, link)).toBe(1);
+  });
+});
+
+test('a verdict on a play is taken back before it counts', async ({ page }) => {
+  const { link } = puzzleOf('legal');
+  await open(page, 'legal', link);
+  const first = page.locator('.pz-verdicts input').first();
+  await first.check();
+  await page.keyboard.press('Escape');
+  await expect(first).not.toBeChecked();
+  await first.check();
+  await page.getByRole('button', { name: PUZZLE_WORDS.undo }).click();
+  await expect(first).not.toBeChecked();
+  await expect(first).toBeFocused();
+  await expect(answering(page)).toHaveAttribute('aria-disabled', 'true');
+  await answering(page).press('Enter');
+  await first.check();
+  expect(await wrongs(page, link)).toBe(0);
+  await expect(page.locator('.pz-play')).toHaveAttribute('data-over', 'false');
+});
+
+test('what was chosen at the table is gone once the solution is shown', async ({ page }) => {
+  for (const kind of ['haul', 'zwick'] as const) {
+    const { link } = kind === 'zwick' ? zwickThat(true) : puzzleOf(kind);
+    await open(page, kind, link);
+    await page.locator('[data-hand="1"]').click();
+    await page.locator('[data-pile="0"]').click();
+    for (const name of ['Hint', 'Second hint', 'Show the solution']) {
+      await page.getByRole('button', { name, exact: true }).click();
+    }
+    await expect(bar(page).getByRole('status')).toHaveText(PUZZLE_WORDS.shown);
+    await expect(page.locator('.zt-plays button')).toHaveCount(0);
+    await expect(page.locator('.zt [aria-pressed="true"]')).toHaveCount(0);
+  }
+});
+
 test('who goes away in the middle finds the same puzzle and the same choice', async ({ page }) => {
   for (const kind of ['zwick', 'haul'] as const) {
     const { link } = kind === 'zwick' ? zwickThat(true) : puzzleOf(kind);
@@ -235,7 +361,7 @@ test('who goes away in the middle finds the same puzzle and the same choice', as
 test('back and forward go through the puzzles of a run', async ({ page }) => {
   const { link } = zwickThat(false);
   await open(page, 'zwick', link);
-  await page.getByRole('button', { name: 'There is none' }).click();
+  await sayNone(page);
   await expect(page.locator('.pz-play')).toHaveAttribute('data-over', 'true');
   await page.getByRole('button', { name: 'Next puzzle' }).click();
   await expect.poll(() => linkOf(page)).not.toBe(link);
@@ -256,7 +382,7 @@ test('a fast double tap does nothing twice', async ({ page }) => {
   await page.getByRole('button', { name: 'Hint', exact: true }).dblclick();
   await expect(page.locator('.pz-hints p')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Second hint' })).toBeVisible();
-  await page.getByRole('button', { name: 'There is none' }).click();
+  await sayNone(page);
   const before = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: 'Next puzzle' }).dblclick();
   await expect.poll(() => linkOf(page)).not.toBe(link);
@@ -319,7 +445,7 @@ test('without a worker the page works it out itself', async ({ page, complaints 
   });
   await page.goto('puzzles/zwick/');
   await ready(page);
-  await page.getByRole('button', { name: 'There is none' }).click();
+  await sayNone(page);
   await expect(bar(page)).toHaveAttribute('data-tone', /good|bad/);
   expect(complaints).toEqual([]);
 });
@@ -336,7 +462,7 @@ test('where nothing can be kept the puzzles are there all the same', async ({ pa
   });
   const { link } = zwickThat(false);
   await open(page, 'zwick', link);
-  await page.getByRole('button', { name: 'There is none' }).click();
+  await sayNone(page);
   await expect(bar(page)).toHaveAttribute('data-tone', 'good');
   await expect(page.locator('.notice')).toContainText('keeps nothing');
 });
@@ -381,7 +507,7 @@ test('every reason that the page offers is one that the engine offers', async ({
   const codes = [null, ...reasonChoices(puzzle)];
   const wrong = codes.find((code) => !judgeAnswer(puzzle, { kind: 'legal', code }).right);
   await page.locator(`.pz-verdicts input[value="${wrong ?? ''}"]`).check();
-  await page.getByRole('button', { name: 'That is my answer' }).click();
+  await answering(page).click();
   await expect(bar(page)).toHaveAttribute('data-tone', 'bad');
   await expect(page.locator('.pz-play')).toHaveAttribute('data-over', 'true');
 });
@@ -389,7 +515,7 @@ test('every reason that the page offers is one that the engine offers', async ({
 test('what went wrong waits among the mistakes until it is put right', async ({ page }) => {
   const { answers, link, puzzle } = zwickThat(true);
   await open(page, 'zwick', link);
-  await page.getByRole('button', { name: 'There is none' }).click();
+  await sayNone(page);
   await expect(bar(page)).toHaveAttribute('data-tone', 'bad');
   await page.goto('puzzles/mistakes/');
   await expect(page.locator('.pz-set li')).toHaveCount(1);
@@ -414,7 +540,7 @@ test('what went wrong waits among the mistakes until it is put right', async ({ 
   await expect(bar(page)).toHaveAttribute('data-tone', 'bad');
   const kept = () => page.evaluate(() => localStorage.getItem('zwicker:puzzles') ?? '');
   expect(JSON.parse(await kept()).mistakes).toHaveLength(1);
-  await page.getByRole('button', { name: 'There is none' }).click();
+  await sayNone(page);
   await expect(bar(page)).toHaveAttribute('data-tone', 'good');
   expect(JSON.parse(await kept()).mistakes).toEqual([]);
   await page.goto('puzzles/');
@@ -439,7 +565,7 @@ test('the set of a day is the same for everybody, and is kept as done', async ({
   const cards = await page
     .locator('[data-hand]')
     .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
-  await page.getByRole('button', { name: 'There is none' }).click();
+  await sayNone(page);
   await expect(bar(page)).toHaveAttribute('data-tone', /good|bad/);
   await page.goBack();
   await expect(page.locator('.pz-set li').nth(nth)).not.toHaveAttribute('data-mark', '-');
@@ -489,18 +615,25 @@ test('the third wrong answer ends a run against the clock, and the run is kept',
   await page.goto('puzzles/clock/');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   const over = page.getByRole('heading', { name: 'The run is over' });
+  let given = 0;
   for (let answers = 0; answers < 60 && !(await over.isVisible()); answers++) {
-    const none = page.getByRole('button', { name: 'There is none' });
-    await expect(none.or(over)).toBeVisible();
+    await expect(none(page).or(over)).toBeVisible();
     if (await over.isVisible()) break;
     // Gone where the run is over: what is asked for then must not be waited for.
     const counts = async () => (await page.locator('.pz-counts').allTextContents()).join();
     const before = await counts();
-    await none.click();
+    // However fast: one tap chooses, and two at once on the other button are one answer.
+    await none(page).dblclick();
+    await expect(none(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(await counts()).toBe(before);
+    await answering(page).dblclick();
     await expect.poll(counts).not.toBe(before);
+    given++;
   }
   await expect(over).toBeFocused();
-  await expect(page.getByText(/, 3 wrong\.$/)).toBeVisible();
+  const result = page.getByText(/, 3 wrong\.$/);
+  await expect(result).toBeVisible();
+  expect(Number.parseInt((await result.textContent()) ?? '', 10) + 3).toBe(given);
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your best runs' })).toBeVisible();
@@ -547,7 +680,7 @@ test('the level that is chosen can be read while the pointer rests on it', async
 test('the solution takes the place of what a wrong answer came to', async ({ page }) => {
   const { link } = zwickThat(true);
   await open(page, 'zwick', link);
-  await page.getByRole('button', { name: 'There is none' }).click();
+  await sayNone(page);
   await expect(bar(page)).toHaveAttribute('data-tone', 'bad');
   for (const name of ['Hint', 'Second hint', 'Show the solution']) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -578,6 +711,53 @@ test('a counted round shows what was counted', async ({ page }) => {
     ).toBe(points);
     expect(text).toContain(`${points} point`);
   }
+});
+
+test('a build that is broken: why, what is sure, why others are not as good, at 320 px too', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  // The nine takes it, for a point; the ace makes 10 of it, which the ten then takes, for two.
+  const read = parsePuzzle(
+    'break 2S | dithmarschen 2 @0 dealer=1 last=0 | 9S AC 10C, 9C 4H | 7H 2S =9@1, 5D | 1:9 | none=0, none=0',
+  );
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const puzzle = read.value;
+  const side = page.locator('.pz-side');
+  const title = (name: string | RegExp) => side.getByRole('heading', { name });
+  await open(page, 'break', makePuzzleLink(puzzle));
+  const mouse = byTouchOrClick(page);
+
+  await give(page, puzzle, { kind: 'break', play: { kind: 'trail', card: '10C' } }, mouse);
+  await expect(bar(page)).toContainText('can still be taken at 9, with the nine of clubs');
+  await expect(title('How it goes on')).toBeVisible();
+  await expect(title('Why it can’t be taken')).toHaveCount(0);
+
+  const capture = { kind: 'capture', card: '9S', takes: [0] } as const;
+  await give(page, puzzle, { kind: 'break', play: capture }, mouse);
+  await expect(bar(page)).toContainText('sure of 1 point only; another play makes you sure of 2');
+  await expect(side).toContainText('The build is yours then: nobody else can take it.');
+  // The answer is still to be found.
+  await expect(title(/break it/)).toHaveCount(0);
+
+  const [answer] = answersTo(puzzle);
+  if (answer === undefined) throw new Error('no answer');
+  await give(page, puzzle, answer, mouse);
+  await expect(bar(page)).toHaveAttribute('data-tone', 'good');
+  await expect(title('Why it can’t be taken')).toBeVisible();
+  await expect(side).toContainText('It counts 10 then, so nothing takes it at 9.');
+  await expect(side).toContainText('You are sure of 2 points');
+  await expect(title('This breaks it too, for less')).toBeVisible();
+  await expect(side).toContainText('take the build of 9 with the nine of spades');
+  await expect(title('These don’t break it')).toBeVisible();
+  await expect(side).toContainText(
+    'Your opponent takes it at once, with the nine of clubs, if you',
+  );
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(320);
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
 });
 
 test('the level that was chosen last can be chosen where a puzzle of another one lies there', async ({

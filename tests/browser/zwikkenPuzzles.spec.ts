@@ -105,11 +105,13 @@ function byKeyboard(page: Page): Hands {
 async function answer(page: Page, hands: Hands, { puzzle }: Laid, reply: ZwikkenReply) {
   switch (reply.kind) {
     case 'win':
-      return hands.press(reply.wins ? ZWIKKEN_PUZZLE_WORDS.yes : ZWIKKEN_PUZZLE_WORDS.no);
+      await hands.press(reply.wins ? ZWIKKEN_PUZZLE_WORDS.yes : ZWIKKEN_PUZZLE_WORDS.no);
+      return hands.press(ZWIKKEN_PUZZLE_WORDS.check);
     case 'zwik':
-      return hands.press(
+      await hands.press(
         reply.winner === null ? ZWIKKEN_PUZZLE_WORDS.nobody : seatName(reply.winner),
       );
+      return hands.press(ZWIKKEN_PUZZLE_WORDS.check);
     case 'card': {
       if (puzzle.kind !== 'card') return;
       for (const card of puzzle.choice.hand) {
@@ -120,6 +122,10 @@ async function answer(page: Page, hands: Hands, { puzzle }: Laid, reply: Zwikken
       return hands.press(ZWIKKEN_PUZZLE_WORDS.checkCards(reply.cards.length));
     }
     case 'pay': {
+      if (reply.changes.every((change) => change === 0)) {
+        await hands.press(ZWIKKEN_PUZZLE_WORDS.payNobody);
+        return hands.press(ZWIKKEN_PUZZLE_WORDS.check);
+      }
       for (const [seat, change] of reply.changes.entries()) {
         const way = change === 0 ? 'neither' : change > 0 ? 'takes' : 'pays';
         await hands.choose(seatName(seat), ZWIKKEN_PUZZLE_WORDS[way]);
@@ -213,18 +219,37 @@ for (const kind of ZWIKKEN_PUZZLE_KINDS) {
     const address = page.url();
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     const hint = await page.locator('.pz-hints p').textContent();
-    if (kind === 'card') await page.locator('.zk-card').first().click();
+    // One tap is no answer, nor are two at once; it is taken back by another, by Escape or by its button.
+    const pick = page.locator('[data-ask] .zk-card, .pz-pick').first();
+    const isChosen = (is: boolean) => expect(pick).toHaveAttribute('aria-pressed', `${is}`);
+    await pick.click();
+    await isChosen(true);
+    await pick.click();
+    await isChosen(false);
+    await pick.press('Enter');
+    await isChosen(true);
+    await page.keyboard.press('Escape');
+    await isChosen(false);
+    await expect(page.getByRole('button', { name: ZWIKKEN_PUZZLE_WORDS.undo })).toHaveCount(0);
+    if (kind !== 'card') await pick.dblclick();
+    else await pick.click();
+    await isChosen(true);
+    await page.getByRole('button', { name: ZWIKKEN_PUZZLE_WORDS.undo }).click();
+    await isChosen(false);
+    await pick.click();
+    await expect(verdict(page)).toBeEmpty();
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
     if (kind === 'pay') await combo(page, 'Anke').selectOption('pays');
     await page.goto('zwikken/');
     await open(page, kind);
     expect(page.url()).toBe(address);
     await expect(page.locator('.pz-hints p')).toHaveText(hint ?? '');
-    if (kind === 'card') {
-      await expect(page.locator('.zk-card').first()).toHaveAttribute('aria-pressed', 'true');
-    }
+    // Who pays is not nobody.
+    await isChosen(kind !== 'pay');
     if (kind === 'pay') {
       await expect(combo(page, 'Anke')).toHaveValue('pays');
     }
+    await expect(verdict(page)).toBeEmpty();
   });
 }
 
@@ -238,8 +263,12 @@ function clicking(page: Page): Hands {
   };
 }
 
-test('what was typed without a number is asked for', async ({ page }) => {
+test('nothing said is no answer, and what was typed without a number is asked for', async ({
+  page,
+}) => {
   await open(page, 'pay', laid('pay').link);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(ZWIKKEN_PUZZLE_WORDS.needsWho);
   await combo(page, 'Anke').selectOption('pays');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.getByText('Say how many counters.')).toBeVisible();

@@ -6,6 +6,7 @@ import { solutionText } from '../../src/words/puzzlesSaid.ts';
 const WHO = {
   seat: (seat: number): string => (seat === 0 ? 'you' : 'your opponent'),
   side: (side: number): string => (side === 0 ? 'your side' : 'the other side'),
+  theirs: (thing: string): string => thing,
 };
 
 test.each([

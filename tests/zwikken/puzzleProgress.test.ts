@@ -14,8 +14,10 @@ import {
 } from '../../src/components/zwikken/puzzleProgress.ts';
 import {
   changesIn,
+  isChosen,
   isCounted,
   JUST_BEGUN,
+  NO_CHOICE,
   type Solving,
   type SolvingAction,
   solvingAfter,
@@ -143,6 +145,17 @@ describe('while somebody is at one', () => {
   test('another choice takes back what was said of the last', () => {
     const at = run(wrong('zwik'), { do: 'choose', choice: { amount: '4' } });
     expect(at).toMatchObject({ last: null, wrong: 1, choice: { amount: '4', cards: [] } });
+  });
+
+  test('a choice is no answer, is taken back whole, and is none in what an older edition kept', () => {
+    const chosen = run({ do: 'choose', choice: { said: 'nobody' } });
+    expect(chosen).toMatchObject({ choice: { said: 'nobody' }, over: false, wrong: 0, last: null });
+    expect(isChosen(chosen.choice)).toBe(true);
+    const undone = solvingAfter(chosen, { do: 'choose', choice: NO_CHOICE });
+    expect(undone).toEqual(JUST_BEGUN);
+    const older: Solving['choice'] = JSON.parse('{"cards":[],"ways":{"1":"neither"},"amount":""}');
+    expect(isChosen(older)).toBe(false);
+    expect(isChosen({ ...older, ways: { 1: 'pays' } })).toBe(true);
   });
 
   test.each([

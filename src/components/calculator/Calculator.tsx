@@ -82,8 +82,12 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
     document.documentElement.dataset.scripted = '';
     setReady(true);
     addEventListener('popstate', follow);
-    import('./tools.ts').then(setTools, () => setTools('failed'));
     return () => removeEventListener('popstate', follow);
+  }, []);
+
+  // Once the page is painted: to ask for a dozen files at once holds it up.
+  useEffect(() => {
+    import('./tools.ts').then(setTools, () => setTools('failed'));
   }, []);
 
   // As long as nothing lies there the person's own version holds.

@@ -9,6 +9,7 @@ import { PUZZLE_WORDS } from '~/words/puzzles.ts';
 import { PUZZLE_CLOCK_WORDS as WORDS } from '~/words/puzzlesMore.ts';
 import { PUZZLE_KIND_WORDS } from '~/words/puzzlesPage.ts';
 import { newSeed } from '../site/newSeed.ts';
+import { once } from '../site/once.ts';
 import { type Linked, linked } from './address.ts';
 import { openAsking } from './asking.ts';
 import { positionIn } from './atTable.ts';
@@ -17,7 +18,6 @@ import type { Made } from './driving.ts';
 import Player, { type Outcome } from './Player.tsx';
 import type { PartProps } from './Puzzles.tsx';
 import { bestRuns, calendarDay, recorded, useProgress, withRun } from './progress/index.ts';
-import { once } from './stages.tsx';
 
 /** The kinds that are quick enough. */
 const KINDS = ['zwick', 'haul'] as const;

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { NotKept } from '~/components/kept/Troubles.tsx';
 import { ownSettings } from '~/components/settings/settings.ts';
+import { once } from '~/components/site/once.ts';
 import { usePart } from '~/components/site/usePart.ts';
 import type { PuzzleKind, PuzzleLevel } from '~/engine/index.ts';
 import { PUZZLE_LEVELS, variantOf, versionOrBase } from '~/engine/index.ts';
@@ -14,7 +15,6 @@ import Player, { type Outcome } from './Player.tsx';
 import type { PartProps } from './Puzzles.tsx';
 import { calendarDay, historyOf, putRight, recorded, useProgress } from './progress/index.ts';
 import Share from './Share.tsx';
-import { once } from './stages.tsx';
 import { useRun } from './useRun.ts';
 import { keepLevel, readLevel } from './wishes.ts';
 

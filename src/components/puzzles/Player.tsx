@@ -4,6 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { once } from '~/components/site/once.ts';
 import type { Said } from '~/components/table/Bar.tsx';
 import type { Shown } from '~/components/table/Table.tsx';
 import type {
@@ -25,11 +26,11 @@ import {
 } from '~/words/puzzlesSaid.ts';
 import type { Linked } from './address.ts';
 import type { Asker } from './asking.ts';
-import { positionIn, shownOf, whoIn } from './atTable.ts';
-import type { Solved } from './driving.ts';
+import { hasReasons, positionIn, shownOf, whoIn } from './atTable.ts';
+import type { Solved, Why } from './driving.ts';
 import Facts from './Facts.tsx';
 import { type Choice, JUST_BEGUN, LAST_HINT, type Playing, playingAfter } from './playing.ts';
-import { CountStage, LegalStage, once, PlayStage, ZwickStage } from './stages.tsx';
+import { CountStage, LegalStage, PlayStage, ZwickStage } from './stages.tsx';
 
 /** How a puzzle went, at its first verdict. */
 export interface Outcome {
@@ -87,6 +88,8 @@ export default function Player(props: PlayerProps) {
   const [looked, setLooked] = useState<number | null>(null);
   /** How the last plays go on after the answer that is looked at, with what shows it. */
   const [going, setGoing] = useState<Going>();
+  /** Why no other play is as good, with what tells it. */
+  const [reasons, setReasons] = useState<Reasons>();
   const busy = useRef(false);
   const begun = useRef(0);
   const counted = useRef(before !== undefined && isCounted(before));
@@ -187,6 +190,23 @@ export default function Player(props: PlayerProps) {
         : refutationLine(refutation, position, who, playOf(playing, position)),
     [refutation],
   );
+  // A play that breaks the build, but for less, is told what it comes to; once all is on the table, so are all plays.
+  const isLesser = refutation?.code === 'less-sure';
+  const needsReasons = hasReasons(puzzle) && (playing.over || isLesser);
+  useEffect(() => {
+    if (!needsReasons || reasons !== undefined) return;
+    let isOld = false;
+    Promise.all([import('./Why.tsx'), asker.ask({ ask: 'why', link })]).then(
+      ([{ default: Why }, why]) => {
+        if (!isOld) setReasons({ Why, why });
+      },
+      // The answer stands there all the same.
+      () => undefined,
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [needsReasons]);
   const needsAnswers = playing.over || playing.hints > 0;
   const stage = {
     said,
@@ -304,6 +324,14 @@ export default function Player(props: PlayerProps) {
           )}
           {buttons?.(isSettled)}
         </div>
+        {/* It comes a moment later, and is not to move the buttons. */}
+        {hasReasons(puzzle) && needsReasons && reasons !== undefined && (
+          <reasons.Why
+            puzzle={puzzle}
+            why={reasons.why}
+            only={playing.over ? undefined : playOf(playing, position)}
+          />
+        )}
         {foot?.(playing)}
       </div>
     </div>
@@ -314,6 +342,11 @@ interface Going {
   readonly Line: typeof import('./Line.tsx').default;
   readonly line: readonly Play[];
   readonly focused: boolean;
+}
+
+interface Reasons {
+  readonly Why: typeof import('./Why.tsx').default;
+  readonly why: Why;
 }
 
 /** Whether a puzzle has had its first verdict. */

@@ -11,8 +11,16 @@ import { checkPlay, makeLink, positionOf } from '../../engine/index.ts';
 import { EN, list, upper } from '../../words/en.ts';
 import { PUZZLE_WORDS as WORDS } from '../../words/puzzles.ts';
 import { triedSentence, type Who } from '../../words/puzzlesSaid.ts';
-import { type Seating, seatedAt, seatingOf, seatsFrom, sideNames } from '../../words/seating.ts';
+import {
+  type Seating,
+  seatedAt,
+  seatingOf,
+  seatsFrom,
+  sideNames,
+  theirs,
+} from '../../words/seating.ts';
 import type { Shown } from '../table/Table.tsx';
+import type { WhyKind } from './driving.ts';
 
 /** Where the puzzle is, as the player to move sees it. A round to be counted has nobody to move: it is the last. */
 export function positionIn(puzzle: Puzzle): Position {
@@ -38,6 +46,7 @@ export function whoIn(puzzle: Puzzle): Who {
   return {
     seat: (seat) => seatedAt(seat, seating).name,
     side: (side) => sides[side] ?? '',
+    theirs: (thing, seat) => theirs(thing, seat, seating),
   };
 }
 
@@ -59,6 +68,11 @@ export function heldIn({ held, position }: PuzzleOf<'build'>, who: Who): string 
     seat === position.toMove ? [] : [`${who.seat(seat)}: ${WORDS.held(cards)}`],
   );
   return `${upper(list(texts))}.`;
+}
+
+/** Whether it is of a kind that says why no other play is as good. */
+export function hasReasons(puzzle: Puzzle): puzzle is Extract<Puzzle, { kind: WhyKind }> {
+  return puzzle.kind === 'break' || puzzle.kind === 'build';
 }
 
 /** What is asked, in a short line. */

@@ -13,6 +13,7 @@ import type {
   PuzzleJudgement,
   PuzzleKind,
   PuzzleLevel,
+  PuzzleOf,
   RefusalCode,
 } from '../../engine/index.ts';
 import {
@@ -33,6 +34,8 @@ import {
   versionOrBase,
 } from '../../engine/index.ts';
 import { readySeed } from '../../engine/puzzles/ready.ts';
+import { type BreakWhy, searchBreakWhy } from '../../engine/puzzles/whyBreak.ts';
+import { type BuildWhy, searchBuildWhy } from '../../engine/puzzles/whyBuild.ts';
 
 /** What `generatePuzzle` is asked for, with the version by its id. */
 export interface Wanted {
@@ -54,8 +57,14 @@ export type Question =
   | { readonly ask: 'judge'; readonly link: string; readonly answer: PuzzleAnswer }
   /** How the last plays go on after one of them. */
   | { readonly ask: 'line'; readonly link: string; readonly play: PlayTried }
+  /** Why the answers are right and no other play is as good, of the kinds of `WhyKind`. */
+  | { readonly ask: 'why'; readonly link: string }
   /** The set of a day: it takes the whole engine of the puzzles to say which there are. */
   | { readonly ask: 'day'; readonly date: string };
+
+/** The kinds that say of their answers why no other play is as good. */
+export type WhyKind = 'break' | 'build';
+export type Why = BreakWhy | BuildWhy;
 
 /** A puzzle that was made. Where the version has no such kind it is of another, which the link names. */
 export interface Made {
@@ -78,6 +87,7 @@ export interface Replies {
   readonly solve: Solved;
   readonly judge: PuzzleJudgement;
   readonly line: readonly Play[];
+  readonly why: Why;
   readonly day: readonly DailyEntry[];
 }
 
@@ -141,6 +151,17 @@ function line(link: string, play: PlayTried): Generator<unknown, readonly Play[]
   return searchLine(puzzle, play);
 }
 
+/** Why the answers are right and no other play is as good. */
+export function searchWhy(puzzle: PuzzleOf<WhyKind>): Generator<unknown, Why, unknown> {
+  return puzzle.kind === 'break' ? searchBreakWhy(puzzle) : searchBuildWhy(puzzle);
+}
+
+function why(link: string): Generator<unknown, Why, unknown> {
+  const puzzle = puzzleOf(link);
+  if (puzzle.kind !== 'break' && puzzle.kind !== 'build') throw new Error(`no reasons: ${link}`);
+  return searchWhy(puzzle);
+}
+
 // biome-ignore lint/correctness/useYield: the others take longer.
 function* day(date: string): Generator<unknown, readonly DailyEntry[], unknown> {
   const set = dailySet(date);
@@ -159,6 +180,8 @@ export function answering(question: Question): Generator<unknown, Replies[Questi
       return searchJudgement(puzzleOf(question.link), question.answer);
     case 'line':
       return line(question.link, question.play);
+    case 'why':
+      return why(question.link);
     case 'day':
       return day(question.date);
   }

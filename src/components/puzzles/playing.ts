@@ -78,8 +78,9 @@ export function playingAfter(before: Playing, action: PlayingAction): Playing {
       return { ...before, over: true };
     case 'judged': {
       const { answer, isTold, judgement } = action;
-      // Cards go back to where they were; what was typed or ticked stays, to be put right.
-      const judged = { ...before, choice: { ...NO_CHOICE, typed: before.choice.typed } };
+      // Cards go back to where they were, as does "there is none"; what was typed or ticked stays, to be put right.
+      const typed = answer.kind === 'zwick' ? [] : before.choice.typed;
+      const judged = { ...before, choice: { ...NO_CHOICE, typed } };
       if (!judgement.right) {
         return {
           ...judged,

@@ -1,7 +1,8 @@
 /** What stands where the table is, by kind of puzzle: the table to play on, or the table with a question. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import Card from '~/components/cards/Card.tsx';
+import { once } from '~/components/site/once.ts';
 import type { Said } from '~/components/table/Bar.tsx';
 import Hand from '~/components/table/Hand.tsx';
 import { nextByKey } from '~/components/table/keys.ts';
@@ -40,7 +41,7 @@ export interface StageProps<Kind extends PuzzleKind = PlayedKind> {
 
 /** The play kinds: a card, and what it does. */
 export function PlayStage(props: StageProps) {
-  const { choice, onAnswer, onChoice, puzzle, ruleHref, said, shown } = props;
+  const { choice, onAnswer, onChoice, over, puzzle, ruleHref, said, shown } = props;
   const [position] = useState(() => positionIn(puzzle));
   return (
     <Table
@@ -50,6 +51,7 @@ export function PlayStage(props: StageProps) {
       prompt={WORDS.prompts[puzzle.kind]}
       said={said}
       shown={shown}
+      closed={over}
       ruleHref={ruleHref}
       kept={choice}
       onChoice={(kept) => onChoice({ ...NO_CHOICE, ...kept })}
@@ -57,13 +59,6 @@ export function PlayStage(props: StageProps) {
     />
   );
 }
-
-/** A second click that belongs to a double one does nothing. */
-export const once =
-  (act: () => void) =>
-  (event: MouseEvent): void => {
-    if (event.detail <= 1) act();
-  };
 
 interface FrameProps {
   title: string;
@@ -98,17 +93,38 @@ function Frame({ children, felt, line, onKeyDown, own, title, tone }: FrameProps
   );
 }
 
+/** Takes a choice back. It goes with it, so the focus goes to the place of what had been chosen. */
+function Undo({ onUndo, place }: { onUndo: () => void; place: string }) {
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-label={WORDS.undo}
+      onClick={({ currentTarget }) => {
+        currentTarget.closest('.pz-stage')?.querySelector<HTMLElement>(place)?.focus();
+        onUndo();
+      }}
+    >
+      ×
+    </button>
+  );
+}
+
+/** What is chosen where no card is said to clear the table. */
+const NONE = 'none';
+
 /** Find the Zwick: a card, and the piles told off group by group; or that there is none. */
 export function ZwickStage(props: StageProps<'zwick'>) {
   const { choice, onAnswer, onChoice, over, puzzle, said, shown } = props;
   const { position } = puzzle;
-  const { handAt, piles } = choice;
+  const isNone = !over && choice.typed[0] === NONE;
+  // Where "there is none" is taken back, what was chosen before is chosen again.
+  const { handAt, piles } = over || isNone ? NO_CHOICE : choice;
   const [stops, setStops] = useState({ pile: 0, hand: 0 });
   const [spread, setSpread] = useState<number | null>(null);
-  const root = useRef<HTMLDivElement>(null);
   const card = handAt === null ? null : (position.hand[handAt] ?? null);
   const grouping = card === null ? null : groupingOf(position, card, piles);
-  const isWhole = card !== null && piles.length === position.table.length;
+  const isWhole = isNone || (card !== null && piles.length === position.table.length);
 
   const marks = new Map<number, PileMark>();
   const mark = (group: readonly number[], at: number, complete: boolean): void => {
@@ -125,12 +141,13 @@ export function ZwickStage(props: StageProps<'zwick'>) {
     });
   }
 
+  const isChoosing = isNone || card !== null || piles.length > 0;
   const choose = (next: Partial<Choice>): void => {
-    if (!over) onChoice({ ...choice, ...next });
+    if (!over) onChoice({ handAt, piles, typed: [], ...next });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape' && (handAt !== null || piles.length > 0)) {
+    if (event.key === 'Escape' && isChoosing) {
       event.preventDefault();
       choose(NO_CHOICE);
       return;
@@ -148,6 +165,7 @@ export function ZwickStage(props: StageProps<'zwick'>) {
   };
 
   const line = (): string => {
+    if (isNone) return WORDS.zwickNoneChosen;
     if (card !== null && grouping !== null && piles.length > 0) {
       const { groups, rest, value } = grouping;
       const open = rest.length > 0 ? reckon(position, card, rest) : null;
@@ -162,86 +180,83 @@ export function ZwickStage(props: StageProps<'zwick'>) {
     if (card !== null) return WORDS.zwickCard(card);
     return said?.text ?? WORDS.zwickPrompt;
   };
-  const isChoosing = card !== null || piles.length > 0;
   return (
-    <div ref={root}>
-      <Frame
-        title={questionOf(puzzle)}
-        line={line()}
-        tone={isChoosing ? 'plain' : (said?.tone ?? 'plain')}
-        onKeyDown={onKeyDown}
-        felt={
-          <Piles
-            position={position}
-            names={namesIn(puzzle)}
-            chosen={piles}
-            marks={marks}
-            spread={spread}
-            stop={Math.min(stops.pile, position.table.length - 1)}
-            onChoose={(pile) => {
-              setStops({ ...stops, pile });
-              choose({
-                piles: piles.includes(pile)
-                  ? piles.filter((one) => one !== pile)
-                  : [...piles, pile],
-              });
-            }}
-            onSpread={(pile) => setSpread(spread === pile ? null : pile)}
+    <Frame
+      title={questionOf(puzzle)}
+      line={line()}
+      tone={isChoosing ? 'plain' : (said?.tone ?? 'plain')}
+      onKeyDown={onKeyDown}
+      felt={
+        <Piles
+          position={position}
+          names={namesIn(puzzle)}
+          chosen={piles}
+          marks={marks}
+          spread={spread}
+          stop={Math.min(stops.pile, position.table.length - 1)}
+          onChoose={(pile) => {
+            setStops({ ...stops, pile });
+            choose({
+              piles: piles.includes(pile) ? piles.filter((one) => one !== pile) : [...piles, pile],
+            });
+          }}
+          onSpread={(pile) => setSpread(spread === pile ? null : pile)}
+        />
+      }
+      own={
+        <Hand
+          position={position}
+          chosen={handAt}
+          shown={shown?.card === undefined ? null : position.hand.indexOf(shown.card as CardName)}
+          stop={Math.min(stops.hand, position.hand.length - 1)}
+          onChoose={(at) => {
+            setStops({ ...stops, hand: at });
+            choose({ handAt: handAt === at ? null : at });
+          }}
+        />
+      }
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are answers */}
+      <div class="pz-answer" role="group" aria-label={TABLE_WORDS.bar}>
+        <button
+          type="button"
+          class="button pz-pick"
+          aria-pressed={isNone}
+          aria-disabled={over}
+          onClick={once(() => {
+            if (!over) onChoice({ ...choice, typed: isNone ? [] : [NONE] });
+          })}
+        >
+          {WORDS.zwickNone}
+        </button>
+        <button
+          type="button"
+          class="button button--main"
+          aria-disabled={!isWhole || over}
+          onClick={once(() => {
+            if (!isWhole || over) return;
+            if (card === null) return onAnswer({ kind: 'zwick', card });
+            const { groups = [], rest = [] } = grouping ?? {};
+            const told = rest.length > 0 ? [...groups, rest] : groups;
+            onAnswer({ kind: 'zwick', card, groups: told });
+          })}
+        >
+          {WORDS.answer}
+        </button>
+        {isChoosing && (
+          <Undo
+            place={
+              isNone
+                ? '.pz-pick'
+                : handAt === null
+                  ? `[data-pile="${piles[0]}"]`
+                  : `[data-hand="${handAt}"]`
+            }
+            onUndo={() => choose(NO_CHOICE)}
           />
-        }
-        own={
-          <Hand
-            position={position}
-            chosen={handAt}
-            shown={shown?.card === undefined ? null : position.hand.indexOf(shown.card as CardName)}
-            stop={Math.min(stops.hand, position.hand.length - 1)}
-            onChoose={(at) => {
-              setStops({ ...stops, hand: at });
-              choose({ handAt: handAt === at ? null : at });
-            }}
-          />
-        }
-      >
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are answers */}
-        <div class="pz-answer" role="group" aria-label={TABLE_WORDS.bar}>
-          {card !== null && (
-            <button
-              type="button"
-              class="button button--main"
-              aria-disabled={!isWhole || over}
-              onClick={once(() => {
-                if (!isWhole || over) return;
-                const { groups = [], rest = [] } = grouping ?? {};
-                const told = rest.length > 0 ? [...groups, rest] : groups;
-                onAnswer({ kind: 'zwick', card, groups: told });
-              })}
-            >
-              {WORDS.zwickClears(card)}
-            </button>
-          )}
-          <button
-            type="button"
-            class="button"
-            aria-disabled={over}
-            onClick={once(() => {
-              if (!over) onAnswer({ kind: 'zwick', card: null });
-            })}
-          >
-            {WORDS.zwickNone}
-          </button>
-          {isChoosing && !over && (
-            <button
-              type="button"
-              class="button pz-small"
-              aria-label={WORDS.undo}
-              onClick={() => choose(NO_CHOICE)}
-            >
-              ×
-            </button>
-          )}
-        </div>
-      </Frame>
-    </div>
+        )}
+      </div>
+    </Frame>
   );
 }
 
@@ -278,6 +293,9 @@ export function LegalStage(
           {said?.text ?? ''}
         </p>
         <form
+          onKeyDown={({ key }) => {
+            if (key === 'Escape' && !over) onChoice(NO_CHOICE);
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             if (over || chosen === undefined) return;
@@ -300,13 +318,18 @@ export function LegalStage(
                 </label>
               ))}
           </fieldset>
-          <button
-            type="submit"
-            class="button button--main"
-            aria-disabled={chosen === undefined || over}
-          >
-            {WORDS.answer}
-          </button>
+          <div class="pz-answer">
+            <button
+              type="submit"
+              class="button button--main"
+              aria-disabled={chosen === undefined || over}
+            >
+              {WORDS.answer}
+            </button>
+            {chosen !== undefined && !over && (
+              <Undo place=".pz-verdicts :checked" onUndo={() => onChoice(NO_CHOICE)} />
+            )}
+          </div>
         </form>
       </div>
     </div>

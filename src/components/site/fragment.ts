@@ -19,11 +19,14 @@ export async function takeFragment(
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const part = page.querySelector<HTMLElement>(selector);
   if (part === null) return undefined;
-  const sheets = [...page.querySelectorAll('link[rel="stylesheet"]')].filter(
-    (sheet) => document.querySelector(`link[href="${sheet.getAttribute('href')}"]`) === null,
-  );
+  // What this page has already would come once more behind it, and win.
+  const here = sheetsOf(document);
   await Promise.all(
-    sheets.map((sheet) => {
+    [...sheetsOf(page)].flatMap((href) => {
+      if (here.has(href)) return [];
+      const sheet = document.createElement('link');
+      sheet.rel = 'stylesheet';
+      sheet.href = href;
       document.head.append(sheet);
       return new Promise((resolve) => {
         sheet.addEventListener('load', resolve);
@@ -45,4 +48,14 @@ export async function takeFragment(
     throw failure;
   }
   return part;
+}
+
+/** The addresses of the style sheets of a page, where several were put together each by itself. */
+function sheetsOf(page: Document): ReadonlySet<string> {
+  const links = page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])');
+  return new Set(
+    [...links].flatMap((link) =>
+      (link.dataset.holds ?? link.getAttribute('href') ?? '').split(' '),
+    ),
+  );
 }

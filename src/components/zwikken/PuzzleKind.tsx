@@ -1,5 +1,6 @@
 /** The endless supply of one kind: rules and a level to choose, a puzzle, and on to the next. */
 import { NotKept } from '~/components/kept/Troubles.tsx';
+import { once } from '~/components/site/once.ts';
 import {
   ZWIKKEN_PUZZLE_LEVELS,
   type ZwikkenPuzzleKind,
@@ -72,11 +73,15 @@ export default function PuzzleKind({ page, places }: PuzzlePartProps) {
           }
           buttons={(over) => (
             <>
-              <button type="button" class={over ? 'button button--main' : 'button'} onClick={next}>
+              <button
+                type="button"
+                class={over ? 'button button--main' : 'button'}
+                onClick={once(next)}
+              >
                 {over ? WORDS.next : WORDS.skip}
               </button>
               {over && (
-                <button type="button" class="button" onClick={again}>
+                <button type="button" class="button" onClick={once(again)}>
                   {WORDS.again}
                 </button>
               )}

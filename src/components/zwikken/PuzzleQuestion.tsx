@@ -1,22 +1,25 @@
 /** What a puzzle shows and asks, and how it is answered. */
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { once } from '~/components/site/once.ts';
 import type { SuitedCard } from '~/engine/card.ts';
 import type { CardPuzzle, PayPuzzle, ZwikkenPuzzle, ZwikkenReply } from '~/engine/zwikken/index.ts';
 import { ZWIKKEN_PUZZLE_WORDS as WORDS } from '~/words/zwikkenPuzzles.ts';
 import { handOf, playerWord, seatName } from '~/words/zwikkenSay.ts';
 import HandCards from './HandCards.tsx';
 import { questionOf, storyOf } from './puzzleStory.ts';
-import { type Choice, changesIn, type Solving, type Way } from './solving.ts';
+import { type Choice, changesIn, isChosen, type Solving, type Way } from './solving.ts';
 
 interface Props<Of extends ZwikkenPuzzle = ZwikkenPuzzle> {
   puzzle: Of;
   solving: Solving;
   onChoose: (choice: Partial<Choice>) => void;
   onAnswer: (reply: ZwikkenReply) => void;
+  onUndo: () => void;
 }
 
 export default function PuzzleQuestion(props: Props) {
-  const { onAnswer, puzzle, solving } = props;
+  const { puzzle } = props;
   const story = storyOf(puzzle);
   const question = <p class="zkp-question">{questionOf(puzzle)}</p>;
   switch (puzzle.kind) {
@@ -30,18 +33,14 @@ export default function PuzzleQuestion(props: Props) {
             hands={hands}
             noteOf={(seat) => (seat === gambler ? playerWord(puzzle.rules) : undefined)}
           />
-          <Answers over={solving.over}>
-            {([true, false] as const).map((wins) => (
-              <button
-                key={String(wins)}
-                type="button"
-                class="button button--main"
-                onClick={() => onAnswer({ kind: 'win', wins })}
-              >
-                {wins ? WORDS.yes : WORDS.no}
-              </button>
-            ))}
-          </Answers>
+          <OneOf
+            {...props}
+            options={[true, false].map((wins) => ({
+              said: wins ? 'yes' : 'no',
+              text: wins ? WORDS.yes : WORDS.no,
+              reply: { kind: 'win', wins },
+            }))}
+          />
         </>
       );
     }
@@ -53,18 +52,14 @@ export default function PuzzleQuestion(props: Props) {
           {question}
           <p>{story.join(' ')}</p>
           <Hands hands={puzzle.state.hands} />
-          <Answers over={solving.over}>
-            {[...puzzle.state.hands.keys(), null].map((winner) => (
-              <button
-                key={String(winner)}
-                type="button"
-                class="button button--main"
-                onClick={() => onAnswer({ kind: 'zwik', winner })}
-              >
-                {winner === null ? WORDS.nobody : seatName(winner)}
-              </button>
-            ))}
-          </Answers>
+          <OneOf
+            {...props}
+            options={[...puzzle.state.hands.keys(), null].map((winner) => ({
+              said: winner === null ? NOBODY : String(winner),
+              text: winner === null ? WORDS.nobody : seatName(winner),
+              reply: { kind: 'zwik', winner },
+            }))}
+          />
         </>
       );
     case 'pay':
@@ -72,9 +67,108 @@ export default function PuzzleQuestion(props: Props) {
   }
 }
 
-/** The buttons that answer, as long as there is something to answer. */
-function Answers({ children, over }: { children: preact.ComponentChildren; over: boolean }) {
-  return over ? null : <div class="zk-acts">{children}</div>;
+/** What is chosen where nobody is said to win, or to take or pay. */
+const NOBODY = 'nobody';
+
+/** One of several answers: a tap chooses, another one takes it back, and only "Check" makes it the answer. */
+function OneOf({
+  onAnswer,
+  onChoose,
+  onUndo,
+  options,
+  solving,
+}: Omit<Props, 'puzzle'> & {
+  readonly options: readonly {
+    readonly said: string;
+    readonly text: string;
+    readonly reply: ZwikkenReply;
+  }[];
+}) {
+  const chosen = options.find(({ said }) => said === solving.choice.said);
+  if (solving.over) return null;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are answers */}
+      <div class="zk-row" role="group" aria-label={WORDS.choices} data-ask>
+        {options.map((option) => (
+          <Pick
+            key={option.said}
+            text={option.text}
+            isChosen={option === chosen}
+            onPick={(isChosen) => onChoose({ said: isChosen ? option.said : undefined })}
+          />
+        ))}
+      </div>
+      <p role="status" class="zkp-said">
+        {chosen === undefined ? WORDS.notChosen : WORDS.chosen(chosen.text)}
+      </p>
+      <Answers
+        solving={solving}
+        isWhole={chosen !== undefined}
+        onAnswer={() => chosen && onAnswer(chosen.reply)}
+        onUndo={onUndo}
+      >
+        {WORDS.check}
+      </Answers>
+    </>
+  );
+}
+
+function Pick({
+  isChosen,
+  onPick,
+  text,
+}: {
+  readonly text: string;
+  readonly isChosen: boolean;
+  readonly onPick: (isChosen: boolean) => void;
+}) {
+  return (
+    <button
+      type="button"
+      class="button pz-pick"
+      aria-pressed={isChosen}
+      onClick={once(() => onPick(!isChosen))}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** What makes the choice the answer, and what takes it back; as long as there is something to answer. */
+function Answers({
+  children,
+  isWhole,
+  onAnswer,
+  onUndo,
+  solving,
+}: Omit<Props, 'onAnswer' | 'onChoose' | 'puzzle'> & {
+  readonly children: ComponentChildren;
+  readonly isWhole: boolean;
+  readonly onAnswer: () => void;
+}) {
+  if (solving.over) return null;
+  // What has just been judged would be judged the same.
+  const isReady = isWhole && solving.last === null;
+  return (
+    <div class="zk-acts">
+      <button
+        type="button"
+        class="button button--main"
+        aria-disabled={!isReady}
+        onClick={once(() => {
+          if (isReady) onAnswer();
+        })}
+      >
+        {children}
+      </button>
+      {isChosen(solving.choice) && (
+        <button type="button" class="button zkp-undo" aria-label={WORDS.undo} onClick={onUndo}>
+          ×
+        </button>
+      )}
+    </div>
+  );
 }
 
 /** Open hands, to look at. */
@@ -101,7 +195,7 @@ function Hands({
   );
 }
 
-function CardQuestion({ onAnswer, onChoose, puzzle, solving }: Props<CardPuzzle>) {
+function CardQuestion({ onAnswer, onChoose, onUndo, puzzle, solving }: Props<CardPuzzle>) {
   const { choice, playable, players, seat } = puzzle;
   const { cards } = solving.choice;
   const before = choice.trick.length;
@@ -124,7 +218,7 @@ function CardQuestion({ onAnswer, onChoose, puzzle, solving }: Props<CardPuzzle>
             />
           )}
         </div>
-        <div class="zk-seat">
+        <div class="zk-seat" data-ask>
           <p class="zk-name">
             <b>{handOf(seat)}</b>
           </p>
@@ -150,15 +244,13 @@ function CardQuestion({ onAnswer, onChoose, puzzle, solving }: Props<CardPuzzle>
           />
         </div>
       </div>
-      <Answers over={solving.over}>
-        <button
-          type="button"
-          class="button button--main"
-          disabled={cards.length === 0}
-          onClick={() => onAnswer({ kind: 'card', cards })}
-        >
-          {WORDS.checkCards(cards.length)}
-        </button>
+      <Answers
+        solving={solving}
+        isWhole={cards.length > 0}
+        onAnswer={() => onAnswer({ kind: 'card', cards })}
+        onUndo={onUndo}
+      >
+        {WORDS.checkCards(cards.length)}
       </Answers>
     </>
   );
@@ -166,16 +258,19 @@ function CardQuestion({ onAnswer, onChoose, puzzle, solving }: Props<CardPuzzle>
 
 const WAYS: readonly Way[] = ['neither', 'takes', 'pays'];
 
-function PayQuestion({ onAnswer, onChoose, puzzle, solving }: Props<PayPuzzle>) {
+function PayQuestion({ onAnswer, onChoose, onUndo, puzzle, solving }: Props<PayPuzzle>) {
   const { changes } = puzzle;
-  const { amount, ways } = solving.choice;
-  const [needs, setNeeds] = useState(false);
+  const { amount } = solving.choice;
+  const isNobody = solving.choice.said === NOBODY;
+  // Where "nobody" is taken back, what was chosen before is chosen again.
+  const ways = isNobody ? {} : solving.choice.ways;
+  const [needs, setNeeds] = useState('');
+  useEffect(() => setNeeds(''), [solving.choice]);
   const answer = (): void => {
-    const given = changesIn(solving.choice, changes.length);
-    const isOpen =
-      Object.values(ways).some((way) => way !== 'neither') && given.every((one) => one === 0);
-    setNeeds(isOpen);
-    if (!isOpen) onAnswer({ kind: 'pay', changes: given });
+    const given = changesIn({ ...solving.choice, ways }, changes.length);
+    const isSaid = Object.values(ways).some((way) => way !== 'neither');
+    if (isNobody || given.some((one) => one !== 0)) onAnswer({ kind: 'pay', changes: given });
+    else setNeeds(isSaid ? WORDS.needsAmount : WORDS.needsWho);
   };
   return (
     <>
@@ -186,7 +281,7 @@ function PayQuestion({ onAnswer, onChoose, puzzle, solving }: Props<PayPuzzle>) 
         ))}
       </ol>
       {!solving.over && (
-        <div class="zk-fields">
+        <div class="zk-fields" data-ask>
           {changes.map((_, seat) => (
             <label key={seatName(seat)}>
               {seatName(seat)}
@@ -194,7 +289,7 @@ function PayQuestion({ onAnswer, onChoose, puzzle, solving }: Props<PayPuzzle>) 
                 class="field"
                 value={ways[seat] ?? 'neither'}
                 onChange={({ currentTarget: { value } }) =>
-                  onChoose({ ways: { ...ways, [seat]: value as Way } })
+                  onChoose({ said: undefined, ways: { ...ways, [seat]: value as Way } })
                 }
               >
                 {WAYS.map((way) => (
@@ -214,17 +309,26 @@ function PayQuestion({ onAnswer, onChoose, puzzle, solving }: Props<PayPuzzle>) 
               autocomplete="off"
               maxLength={4}
               value={amount}
-              onInput={({ currentTarget: { value } }) => onChoose({ amount: value })}
+              onInput={({ currentTarget: { value } }) =>
+                onChoose({ said: undefined, amount: value })
+              }
             />
           </label>
         </div>
       )}
-      <Answers over={solving.over}>
-        <button type="button" class="button button--main" onClick={answer}>
-          {WORDS.check}
-        </button>
+      {!solving.over && (
+        <p>
+          <Pick
+            text={WORDS.payNobody}
+            isChosen={isNobody}
+            onPick={(isChosen) => onChoose({ said: isChosen ? NOBODY : undefined })}
+          />
+        </p>
+      )}
+      <Answers solving={solving} isWhole onAnswer={answer} onUndo={onUndo}>
+        {WORDS.check}
       </Answers>
-      {needs && !solving.over && <p role="alert">{WORDS.needsAmount}</p>}
+      {needs !== '' && !solving.over && <p role="alert">{needs}</p>}
     </>
   );
 }

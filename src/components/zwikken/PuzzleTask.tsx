@@ -1,6 +1,7 @@
 /** One puzzle of Zwikken to be solved: the question, what comes of each answer, hints, the answer once all is said. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { once } from '~/components/site/once.ts';
 import { usePart } from '~/components/site/usePart.ts';
 import {
   judgeReply,
@@ -12,7 +13,15 @@ import { ZWIKKEN_PUZZLE_WORDS as WORDS } from '~/words/zwikkenPuzzles.ts';
 import PuzzleQuestion from './PuzzleQuestion.tsx';
 import { answerText, hintText, reasonsOf, ruleBehind } from './puzzleSaying.ts';
 import { placeOf } from './puzzleStory.ts';
-import { isCounted, JUST_BEGUN, LAST_HINT, type Solving, solvingAfter } from './solving.ts';
+import {
+  isChosen,
+  isCounted,
+  JUST_BEGUN,
+  LAST_HINT,
+  NO_CHOICE,
+  type Solving,
+  solvingAfter,
+} from './solving.ts';
 
 /** How a puzzle went, at its first verdict; the time from the first sight of it, in milliseconds. */
 interface Outcome {
@@ -44,6 +53,7 @@ export default function PuzzleTask(props: Props) {
   const { about, before, buttons, focused, foot, onOutcome, onSolving, puzzle, rulesAt } = props;
   const [solving, act] = useReducer(solvingAfter, before ?? JUST_BEGUN);
   const { hints, last, over, solved } = solving;
+  const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const verdict = useRef<HTMLDivElement>(null);
   const begun = useRef(0);
@@ -68,6 +78,8 @@ export default function PuzzleTask(props: Props) {
     onOutcome({ right, hints: given, ms: Math.round(performance.now() - begun.current) });
   };
   const answer = (reply: ZwikkenReply): void => {
+    // The same once more says nothing new.
+    if (over || last !== null) return;
     const judgement = judgeReply(puzzle, reply);
     count(judgement.right, hints);
     act({ do: 'judged', reply, judgement });
@@ -76,10 +88,25 @@ export default function PuzzleTask(props: Props) {
     if (hints + 1 >= LAST_HINT) count(false, LAST_HINT);
     act({ do: 'hint' });
   };
+  const undo = (): void => {
+    // The button goes with the choice: the focus goes to what had been chosen.
+    if (document.activeElement?.matches('.zkp-undo')) {
+      const place = '[data-ask] [aria-pressed="true"], [data-ask] select';
+      root.current?.querySelector<HTMLElement>(place)?.focus();
+    }
+    act({ do: 'choose', choice: NO_CHOICE });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // In a field the key is the field's own.
+    const inField = (event.target as HTMLElement).matches('select, input, textarea');
+    if (event.key !== 'Escape' || inField || over || !isChosen(solving.choice)) return;
+    event.preventDefault();
+    undo();
+  };
   const given = zwikkenHints(puzzle).slice(0, Math.min(hints, LAST_HINT - 1));
   const wrong = last?.refutation ?? null;
   return (
-    <section aria-labelledby="zk-puzzle">
+    <section aria-labelledby="zk-puzzle" ref={root} onKeyDown={onKeyDown}>
       <h2 id="zk-puzzle" ref={heading} tabIndex={-1}>
         {placeOf(puzzle)}
       </h2>
@@ -89,6 +116,7 @@ export default function PuzzleTask(props: Props) {
         solving={solving}
         onChoose={(choice) => act({ do: 'choose', choice })}
         onAnswer={answer}
+        onUndo={undo}
       />
       <div role="status" class="pz-hints">
         {given.map((one, nth) => (
@@ -124,7 +152,7 @@ export default function PuzzleTask(props: Props) {
       </div>
       <div class="pz-buttons">
         {!over && (
-          <button type="button" class="button" onClick={hint}>
+          <button type="button" class="button" onClick={once(hint)}>
             {WORDS.hint(hints)}
           </button>
         )}

@@ -11,6 +11,8 @@ export type Way = 'takes' | 'pays' | 'neither';
 
 /** What is chosen, or typed, and not answered yet. */
 export interface Choice {
+  /** Which answer of several is chosen, or that nobody takes or pays; undefined while none is. */
+  readonly said?: string | undefined;
   readonly cards: readonly SuitedCard[];
   /** By seat; neither where nothing is said. */
   readonly ways: Readonly<Record<number, Way>>;
@@ -34,8 +36,17 @@ export interface Solving {
   } | null;
 }
 
+export const NO_CHOICE: Choice = { said: undefined, cards: [], ways: {}, amount: '' };
+
+/** Whether anything is chosen or typed. */
+export const isChosen = ({ amount, cards, said, ways }: Choice): boolean =>
+  said !== undefined ||
+  cards.length > 0 ||
+  amount !== '' ||
+  Object.values(ways).some((way) => way !== 'neither');
+
 export const JUST_BEGUN: Solving = {
-  choice: { cards: [], ways: {}, amount: '' },
+  choice: NO_CHOICE,
   wrong: 0,
   hints: 0,
   over: false,

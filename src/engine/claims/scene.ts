@@ -12,9 +12,6 @@ import { equalLists } from '../same.ts';
 import type { State } from '../state.ts';
 import { positionOf } from '../state.ts';
 
-export { pileWith } from '../piles.ts';
-export { samePlay } from '../same.ts';
-
 /** What a claim is about: a moment of a round. */
 export interface Scene {
   readonly state: State;

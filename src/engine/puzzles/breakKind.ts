@@ -7,22 +7,24 @@
 import type { Card } from '../card.ts';
 import { isJoker } from '../card.ts';
 import { checkPlay } from '../check.ts';
-import { pileWith, samePlay } from '../claims/scene.ts';
 import { listPlays } from '../legal.ts';
+import { pileWith } from '../piles.ts';
 import type { Play, PlayTried } from '../play.ts';
-import { cardPoints, pointsOn } from '../points.ts';
+import { cardPoints } from '../points.ts';
+import { runSearch } from '../runSearch.ts';
+import { samePlay } from '../same.ts';
 import { shapesFor } from '../shape.ts';
-import { partnersOf, sideOf } from '../sides.ts';
+import { sideOf } from '../sides.ts';
 import { splitInto } from '../split.ts';
 import type { State } from '../state.ts';
 import { applyPlay, leftOnTable, positionOf } from '../state.ts';
 import { matches } from '../value.ts';
-import type { Variant } from '../variant.ts';
 import { between, drawState, type PuzzleSize, pickOf } from './draw.ts';
 import { haulOf } from './haulKind.ts';
 import type { KindRules, Steps } from './kindRules.ts';
 import { rightAt, wrong } from './kindRules.ts';
 import type { BreakPuzzle } from './puzzle.ts';
+import { dearestCard, dearestPile, fewSeats, hasTargets } from './target.ts';
 
 /** What is asked: whose turn it was, the card that marks the build, and the value announced. */
 interface Question {
@@ -143,8 +145,10 @@ export interface Breaking {
   readonly play: Play;
   /** How the opponents still get the build at its value; undefined where the play breaks it. */
   readonly line: readonly Play[] | undefined;
-  /** The points that the mover's side is then sure of; only where the play breaks it. */
+  /** The points that the mover's side is then sure of, those of the play itself among them; 0 where it does not break it. */
   readonly points: number;
+  /** The points that the play itself brings. */
+  readonly now: number;
 }
 
 const known = new WeakMap<BreakPuzzle, readonly Breaking[]>();
@@ -164,36 +168,23 @@ export function* breakings(
     yield;
     const after = applyPlay(state, play);
     const line = forced(after, question, state.seats - 1);
-    const gain = play.kind === 'capture' ? haulOf(position, play).points : 0;
+    const now = play.kind === 'capture' ? haulOf(position, play).points : 0;
     const points =
       line === undefined
-        ? gain +
+        ? now +
           sure(after, question, state.seats, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
         : 0;
-    found.push({ play, line, points });
+    found.push({ play, line, points, now });
   }
   known.set(puzzle, found);
   return found;
 }
 
-function run<Answer>(steps: Steps<Answer>): Answer {
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
-}
-
-function bestBreaking(found: readonly Breaking[]): readonly Breaking[] {
+/** Of the plays that break the build, those that make sure of most. */
+export function bestBreaking(found: readonly Breaking[]): readonly Breaking[] {
   const breaking = found.filter(({ line }) => line === undefined);
   const most = Math.max(...breaking.map(({ points }) => points));
   return breaking.filter(({ points }) => points === most);
-}
-
-/** The number of players that a puzzle of these kinds is made for: more would be too much to see at once. */
-function fewSeats(variant: Variant): number[] {
-  return variant.seats.filter(
-    (seats) => seats <= 3 || (seats === 4 && partnersOf(variant, seats, 0).length > 0),
-  );
 }
 
 const HANDS: Readonly<Record<PuzzleSize, readonly [number, number]>> = {
@@ -205,7 +196,7 @@ const HANDS: Readonly<Record<PuzzleSize, readonly [number, number]>> = {
 };
 
 export const BREAK_KIND: KindRules<'break'> = {
-  isFor: (variant) => variant.builds.owned && fewSeats(variant).length > 0,
+  isFor: hasTargets,
   *answers(puzzle) {
     const found = yield* breakings(puzzle);
     return bestBreaking(found).map(({ play }) => ({ kind: 'break', play }));
@@ -227,7 +218,7 @@ export const BREAK_KIND: KindRules<'break'> = {
   },
   features(puzzle) {
     const { state } = puzzle;
-    const found = run(breakings(puzzle));
+    const found = runSearch(breakings(puzzle));
     const breaking = found.filter(({ line }) => line === undefined);
     return {
       piles: state.table.length,
@@ -302,7 +293,7 @@ export const BREAK_KIND: KindRules<'break'> = {
 /** All plays with what they do, or undefined where that takes too long to find out. */
 function breakingsSoon(puzzle: BreakPuzzle): readonly Breaking[] | undefined {
   try {
-    return run(breakings(puzzle, MOST_POSITIONS));
+    return runSearch(breakings(puzzle, MOST_POSITIONS));
   } catch (problem) {
     if (problem instanceof TooMuch) return undefined;
     throw problem;
@@ -313,20 +304,17 @@ function breakingsSoon(puzzle: BreakPuzzle): readonly Breaking[] | undefined {
 function breakIn(state: State): BreakPuzzle | undefined {
   const { seats, table, toMove, variant } = state;
   const ours = sideOf(variant, seats, toMove);
-  const builds = table
-    .filter(
+  const build = dearestPile(
+    table.filter(
       ({ owner, value }) =>
         value !== undefined &&
         owner !== null &&
         owner !== undefined &&
         sideOf(variant, seats, owner) !== ours,
-    )
-    .toSorted((one, other) => cardPoints(other.cards, variant) - cardPoints(one.cards, variant));
-  const [build] = builds;
-  if (build === undefined) return undefined;
-  const target = build.cards.reduce((most, card) =>
-    pointsOn(card, variant) > pointsOn(most, variant) ? card : most,
+    ),
+    variant,
   );
+  if (build === undefined) return undefined;
   const plays = listPlays(positionOf(state));
   const at = table.indexOf(build);
   const touching = plays.filter(
@@ -335,7 +323,7 @@ function breakIn(state: State): BreakPuzzle | undefined {
       (play.kind === 'build' && play.on === at),
   );
   if (touching.length < 2 || plays.length > 24) return undefined;
-  const puzzle: BreakPuzzle = { kind: 'break', state, target };
+  const puzzle: BreakPuzzle = { kind: 'break', state, target: dearestCard(build, variant) };
   const found = breakingsSoon(puzzle);
   if (found === undefined) return undefined;
   const breaking = found.filter(({ line }) => line === undefined);

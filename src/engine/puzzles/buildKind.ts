@@ -13,23 +13,25 @@ import { mayBeBuiltOn } from '../builds.ts';
 import type { Card } from '../card.ts';
 import { isJoker } from '../card.ts';
 import { checkPlay, tableAfter } from '../check.ts';
-import { pileWith, samePlay } from '../claims/scene.ts';
 import { listPlays } from '../legal.ts';
 import { keptAfter, owedValues, uncovered } from '../owe.ts';
 import { packOf } from '../pack.ts';
+import { pileWith } from '../piles.ts';
 import type { BuildPlay, Pile, Play, Position, Promised } from '../play.ts';
-import { cardPoints, pointsOn } from '../points.ts';
+import { cardPoints } from '../points.ts';
+import { runSearch } from '../runSearch.ts';
+import { samePlay } from '../same.ts';
 import { shapesFor } from '../shape.ts';
 import { arePartners, partnersOf } from '../sides.ts';
 import { splitsWith } from '../split.ts';
 import type { State } from '../state.ts';
 import { applyPlay } from '../state.ts';
 import { matches, valuesOf } from '../value.ts';
-import type { Variant } from '../variant.ts';
 import { between, drawState, pickOf } from './draw.ts';
 import type { KindRules, Steps } from './kindRules.ts';
 import { rightAt, wrong } from './kindRules.ts';
 import type { BuildPuzzle, Threat } from './puzzle.ts';
+import { dearestCard, dearestPile, fewSeats, hasTargets } from './target.ts';
 
 /** The cards that the mover has not seen. */
 export function unseenIn({ gone, position }: BuildPuzzle): Card[] {
@@ -332,21 +334,8 @@ export function* buildsFound(puzzle: BuildPuzzle): Steps<readonly BuildFound[]> 
   return found;
 }
 
-function run<Answer>(steps: Steps<Answer>): Answer {
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
-}
-
-function fewSeats(variant: Variant): number[] {
-  return variant.seats.filter(
-    (seats) => seats <= 3 || (seats === 4 && partnersOf(variant, seats, 0).length > 0),
-  );
-}
-
 export const BUILD_KIND: KindRules<'build'> = {
-  isFor: (variant) => variant.builds.owned && fewSeats(variant).length > 0,
+  isFor: hasTargets,
   *answers(puzzle) {
     const found = yield* buildsFound(puzzle);
     return found.flatMap(({ bad, play }) => (bad === undefined ? [{ kind: 'build', play }] : []));
@@ -368,7 +357,7 @@ export const BUILD_KIND: KindRules<'build'> = {
   },
   features(puzzle) {
     const { position } = puzzle;
-    const found = run(buildsFound(puzzle));
+    const found = runSearch(buildsFound(puzzle));
     const sure = found.filter(({ bad }) => bad === undefined);
     return {
       piles: position.table.length,
@@ -457,13 +446,8 @@ function buildsSoon(puzzle: BuildPuzzle): readonly BuildFound[] | undefined {
 /** The question on the pile that is worth most, if some builds make sure of it and others don't. */
 function buildIn(state: State, isAnnounced: boolean): BuildPuzzle | undefined {
   const { hands, options, seats, table, toMove, variant, won } = state;
-  const [pile] = table.toSorted(
-    (one, other) => cardPoints(other.cards, variant) - cardPoints(one.cards, variant),
-  );
+  const pile = dearestPile(table, variant);
   if (pile === undefined || cardPoints(pile.cards, variant) === 0) return undefined;
-  const target = pile.cards.reduce((most, card) =>
-    pointsOn(card, variant) > pointsOn(most, variant) ? card : most,
-  );
   const promised = isAnnounced ? announced(state) : state.promised;
   const position: Position = {
     variant,
@@ -481,7 +465,7 @@ function buildIn(state: State, isAnnounced: boolean): BuildPuzzle | undefined {
   const puzzle: BuildPuzzle = {
     kind: 'build',
     position,
-    target,
+    target: dearestCard(pile, variant),
     gone: won.flat(),
     held: hands.map(({ length }) => length),
   };

@@ -28,6 +28,19 @@ describe('being at a puzzle', () => {
     expect(playingAfter(chosen, judged(WRONG)).choice).toEqual(NO_CHOICE);
   });
 
+  test('that there is none goes back too; what was typed or ticked elsewhere stays, to be put right', () => {
+    const chosen = playing({ do: 'choose', choice: { ...NO_CHOICE, typed: ['none'] } });
+    expect(playingAfter(chosen, judged(WRONG)).choice).toEqual(NO_CHOICE);
+    const typed = playing({ do: 'choose', choice: { ...NO_CHOICE, typed: ['4', '3'] } });
+    const counted: PlayingAction = {
+      do: 'judged',
+      answer: { kind: 'count', points: [4, 3] },
+      judgement: WRONG,
+      isTold: false,
+    };
+    expect(playingAfter(typed, counted).choice.typed).toEqual(['4', '3']);
+  });
+
   test('wrong answers are counted up to the first right one', () => {
     expect(playing(judged(WRONG), judged(WRONG)).wrong).toBe(2);
     const found = playing(judged(WRONG), right(0, 2), judged(WRONG));

@@ -30,6 +30,7 @@ import {
   refutationLine,
   refutationText,
   solutionText,
+  triedSentence,
 } from '../../../src/words/puzzlesSaid.ts';
 
 const EACH = process.env.ZWICKER_DEEP === undefined ? 3 : 20;
@@ -114,6 +115,36 @@ describe.each(PUZZLE_KINDS.map((kind) => [kind] as const))('what is said of %s',
     expect(href.startsWith(kind === 'count' ? '/score/#s' : '/calculator/#')).toBe(true);
     expect(parseLink(href.split('#')[1] ?? '').ok).toBe(true);
   });
+});
+
+test('builds of equal value are told apart: by whose they are, or by how they lie', () => {
+  const { puzzle } = generatePuzzle({
+    kind: 'haul',
+    variant: VARIANTS[0],
+    level: 2,
+    seed: 'equal',
+  });
+  const { seats, toMove } = positionIn(puzzle);
+  const at = (ahead: number): number => (toMove + ahead) % seats;
+  const said = (...owners: readonly (number | null)[]): string =>
+    triedSentence(
+      { kind: 'capture', card: 'KS', takes: [0, 1, 2] },
+      [
+        { cards: ['9S', '7C'], value: 2, owner: owners[0] ?? null },
+        { cards: ['4H'] },
+        { cards: ['8S', '6C'], value: 2, owner: owners[1] ?? null },
+      ],
+      whoIn(puzzle),
+      toMove,
+    );
+  expect(said(at(0), at(1))).toBe(
+    'Takes your build of 2, the four of hearts and your opponent’s build of 2 with the king of spades.',
+  );
+  for (const owners of [[], [at(1), at(1)], [null, at(0)]]) {
+    expect(said(...owners)).toBe(
+      'Takes the first build of 2, the four of hearts and the second build of 2 with the king of spades.',
+    );
+  }
 });
 
 describe('the address of a puzzle', () => {
