@@ -1,7 +1,6 @@
 /** English. */
 import type { Card, Rank, Suit, Variant } from '../engine/index.ts';
 import { isJoker, jokerNumber, rankOf, suitOf } from '../engine/index.ts';
-import { lazily } from './lazily.ts';
 import type { CountedThing, Words } from './words.ts';
 
 const RANK_NAMES: Readonly<Record<Rank, string>> = {
@@ -25,7 +24,7 @@ const SUIT_NAMES: Readonly<Record<Suit, string>> = {
   D: 'diamonds',
   C: 'clubs',
 };
-const THINGS: Readonly<Record<CountedThing, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
+const THINGS: Readonly<Record<CountedThing, Readonly<Record<'one' | 'other', string>>>> = {
   card: { one: 'card', other: 'cards' },
   point: { one: 'point', other: 'points' },
   pile: { one: 'pile', other: 'piles' },
@@ -44,27 +43,21 @@ const SCORE_LINES: Readonly<Record<string, string>> = {
 /** A card by the form of its name: the records that know all cards are no words, and islands need not carry them. */
 const CARD = /^(X\d+|(10|[2-9AJQK])[SHDC])$/;
 
-const plurals = lazily(() => new Intl.PluralRules('en'));
-const lists = {
-  and: lazily(() => new Intl.ListFormat('en-GB', { type: 'conjunction' })),
-  or: lazily(() => new Intl.ListFormat('en-GB', { type: 'disjunction' })),
-};
-
 /** "ten of diamonds", "joker 15". */
 export function cardName(card: Card): string {
   if (isJoker(card)) return `joker ${jokerNumber(card)}`;
   return `${RANK_NAMES[rankOf(card)]} of ${SUIT_NAMES[suitOf(card)]}`;
 }
 
-/** "9, 13 and 4", or with "or". */
+/** "9, 13 and 4", or with "or". The browser's own lists are the same, but take a page's longest moment to be made. */
 export function list(items: readonly (string | number)[], joiner: 'and' | 'or' = 'and'): string {
-  return lists[joiner]().format(items.map(String));
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${joiner} ${items.at(-1)}`;
 }
 
 /** "1 card", "12 cards". */
 export function count(number: number, thing: CountedThing): string {
-  const forms = THINGS[thing];
-  return `${number} ${forms[plurals().select(number)] ?? forms.other ?? thing}`;
+  return `${number} ${THINGS[thing][Math.abs(number) === 1 ? 'one' : 'other']}`;
 }
 
 /** "the ten of diamonds", but "joker 15" has no article. */

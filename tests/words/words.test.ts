@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { packOf, VARIANTS } from '../../src/engine/index.ts';
+import { count, list } from '../../src/words/en.ts';
 import { badInputText, EN, refusalText } from '../../src/words/index.ts';
 import { refusalTextNamed } from '../../src/words/refusalText.ts';
 import { seatMarks } from '../../src/words/table.ts';
@@ -71,5 +72,33 @@ describe('the marks of seats', () => {
     ],
   ])('tell %j apart', (names, marks) => {
     expect(seatMarks(names)).toEqual(marks);
+  });
+});
+
+describe('numbers and lists are put as the language puts them', () => {
+  const things: readonly (readonly (string | number)[])[] = [
+    [],
+    ['the ace'],
+    ['the ace', 'the ten'],
+    [9, 13, 4],
+    ['a', 'b', 'c', 'd'],
+  ];
+  test.each(things.map((items) => [items]))('%j', (items) => {
+    for (const [joiner, type] of [
+      ['and', 'conjunction'],
+      ['or', 'disjunction'],
+    ] as const) {
+      const known = new Intl.ListFormat('en-GB', { type });
+      expect(list(items, joiner)).toBe(known.format(items.map(String)));
+    }
+  });
+
+  test('one is one, whatever its sign, and everything else is many', () => {
+    const known = new Intl.PluralRules('en');
+    for (let number = -3; number <= 130; number++) {
+      expect(count(number, 'point')).toBe(
+        `${number} ${known.select(number) === 'one' ? 'point' : 'points'}`,
+      );
+    }
   });
 });
