@@ -38,7 +38,7 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'preact', test: /node_modules.preact|vite.preload-helper/, priority: 3 },
-              { name: 'core', test: /src.engine.(card|result|same|sides|value)\.ts/, priority: 2 },
+              { name: 'core', test: /src.engine.(card|result|sides|value)\.ts/, priority: 2 },
               { name: 'changed', test: /src.components.settings.changed\.ts/, priority: 1 },
               { name: 'en', test: /src.words.en\.ts/, priority: 1 },
               { name: 'store', test: /src.components.kept.store\.ts/, priority: 1 },
@@ -46,7 +46,7 @@ export default defineConfig({
               { name: 'card', test: /src.components.cards.Card\.tsx/, priority: 1 },
               {
                 name: 'table',
-                test: /src.(components.table.(Piles|useLetters)|words.(piles|table))\.tsx?/,
+                test: /src.(components.table.(Piles|useLetters)|words.table)\.tsx?/,
               },
             ],
           },

@@ -354,6 +354,4 @@ export const REPLAY_WORDS = {
   backToDeal: 'Back to the round, the deal',
   resume: (plays: number): string => `Your branch (${count(plays, 'play')})`,
   branchPlays: 'Plays of the branch',
-  branchLink: 'A link to this branch',
-  undone: 'undone',
 } as const;

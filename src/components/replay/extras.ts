@@ -9,6 +9,7 @@ import type { Line } from './line.ts';
 import { namesPart } from './players.ts';
 
 export { default as Table } from '~/components/table/Table.tsx';
+export { samePlay } from '~/engine/index.ts';
 export { default as BranchList } from './BranchList.tsx';
 export { default as CountTable } from './CountTable.tsx';
 export { default as EngineView } from './EngineView.tsx';

@@ -1,6 +1,5 @@
 /** Keeps the step of a replay in the address, and follows the browser's own back and forward. */
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { isPlace } from '../site/link.ts';
 
 /** The hold on the address that a replay has. */
 export interface Address {
@@ -23,7 +22,8 @@ export function useAddress(
     const follow = (): void => {
       const to = known.current.stepOfHash(location.hash);
       // Other places of the page have names too.
-      if (to !== undefined || !isPlace(location.hash)) known.current.go(to);
+      const isPlace = document.getElementById(location.hash.slice(1)) !== null;
+      if (to !== undefined || !isPlace) known.current.go(to);
     };
     follow();
     addEventListener('popstate', follow);
