@@ -6,9 +6,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kindsIn, type PuzzleLevel, VARIANTS } from '../src/engine/index.ts';
-import { runSearch } from '../src/engine/lastPlays/search.ts';
 import { firstDraw } from '../src/engine/puzzles/generate.ts';
 import { READY_LEVELS } from '../src/engine/puzzles/ready.ts';
+import { runSearch } from '../src/engine/runSearch.ts';
 
 const MANY = 64;
 const TRIES = 20_000;

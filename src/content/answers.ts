@@ -191,7 +191,11 @@ function readPlay(
 
 /** How the engine's answer differs from what the example expects; undefined where they agree. */
 export function differenceIn(example: Example, answer: Answer): string | undefined {
-  const [expected, found] = compared(example, answer);
+  return disagreement(...compared(example, answer));
+}
+
+/** How what was found differs from what was expected, both plain data; undefined where they are the same. */
+export function disagreement(expected: unknown, found: unknown): string | undefined {
   const [wanted, got] = [JSON.stringify(expected), JSON.stringify(found)];
   return wanted === got ? undefined : `expected ${wanted}, but the engine says ${got}`;
 }

@@ -4,6 +4,7 @@ import { type Predicate, VARIANTS, type Variant } from '../engine/index.ts';
 import type { Answer } from './answers.ts';
 import { fillIn, nameSources } from './figures.ts';
 import { allRules, type RuleEntry, type ShownExample } from './index.ts';
+import { perLanguage } from './perLanguage.ts';
 import type { Dispute, DisputeAnswer, DisputeText, Topic } from './schemas/dispute.ts';
 import { TOPICS } from './schemas/dispute.ts';
 import type { Example } from './schemas/example.ts';
@@ -35,14 +36,8 @@ export interface DisputeEntry {
   readonly related: readonly { readonly id: string; readonly question: string }[];
 }
 
-const known = new Map<Language, Promise<readonly DisputeEntry[]>>();
-
 /** All disputes, in reading order. Throws where the engine's verdict is not the one written. */
-export function allDisputes(language: Language = 'en'): Promise<readonly DisputeEntry[]> {
-  const read = known.get(language) ?? readDisputes(language);
-  known.set(language, read);
-  return read;
-}
+export const allDisputes = perLanguage(readDisputes);
 
 /** The disputes by topic, in reading order. */
 export async function disputesByTopic(

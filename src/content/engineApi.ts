@@ -5,7 +5,10 @@ import ts from 'typescript';
 
 /** The parts of the reference of the engine, each a page, with their modules. */
 export const API_PARTS = {
-  plays: ['play', 'legal', 'check', 'zwick', 'captures', 'least', 'choice', 'owe', 'arithmetic'],
+  plays: [
+    ...['play', 'same', 'piles', 'legal', 'check', 'zwick', 'captures', 'least', 'choice', 'owe'],
+    'arithmetic',
+  ],
   replies: ['replies', 'opponent'],
   refusals: ['refusal', 'nearest', 'elsewhere'],
   cards: ['card', 'known', 'pack', 'value', 'points'],
@@ -15,7 +18,7 @@ export const API_PARTS = {
     ...['deal', 'dealRound', 'dealStages', 'shuffle', 'random'],
   ],
   scores: ['score', 'tally', 'typedPoints', 'remainder'],
-  search: ['lastPlays/search'],
+  search: ['lastPlays/search', 'runSearch'],
   puzzles: [
     'puzzles/puzzle',
     'puzzles/solve',

@@ -2,6 +2,7 @@
 import english from './en/glossary.json' with { type: 'json' };
 import { fillIn, nameSources } from './figures.ts';
 import terms from './glossary.json' with { type: 'json' };
+import { perLanguage } from './perLanguage.ts';
 import { type Term, type TermKind, termsSchema, termTextsSchema } from './schemas/term.ts';
 import { type Language, sourceTexts } from './sources.ts';
 
@@ -27,14 +28,8 @@ export function isOnPage(kind: TermKind, page: keyof typeof PATHS): boolean {
 const TERMS = termsSchema.parse(terms);
 const TEXTS = { en: termTextsSchema.parse(english) } as const;
 
-const read = new Map<Language, readonly TermEntry[]>();
-
 /** All words, in alphabetical order of the language. Throws where one has no text. */
-export function allTerms(language: Language = 'en'): readonly TermEntry[] {
-  const entries = read.get(language) ?? readTerms(language);
-  read.set(language, entries);
-  return entries;
-}
+export const allTerms = perLanguage(readTerms);
 
 function readTerms(language: Language): readonly TermEntry[] {
   const collator = new Intl.Collator(language);

@@ -14,6 +14,7 @@ import type { Comparison } from './comparing.ts';
 import { compareVersions } from './comparison.ts';
 import { fillIn, nameSources } from './figures.ts';
 import { type GroundIn, groundsOf } from './grounds.ts';
+import { perLanguage } from './perLanguage.ts';
 import type { Example } from './schemas/example.ts';
 import type { RefusalContent, RefusalText } from './schemas/refusal.ts';
 import type { Rule, RuleText, Section } from './schemas/rule.ts';
@@ -41,14 +42,8 @@ export interface RuleEntry {
   readonly examples: readonly ShownExample[];
 }
 
-const entries = new Map<Language, Promise<readonly RuleEntry[]>>();
-
 /** All rules, in reading order. Throws where an example of one is not answered as it expects. */
-export function allRules(language: Language = 'en'): Promise<readonly RuleEntry[]> {
-  const read = entries.get(language) ?? readRules(language);
-  entries.set(language, read);
-  return read;
-}
+export const allRules = perLanguage(readRules);
 
 /** The rules by section, in reading order. */
 export async function rulesBySection(
@@ -131,14 +126,8 @@ export interface RefusalEntry {
   readonly seenIn: readonly RuleEntry[];
 }
 
-const refusals = new Map<Language, Promise<readonly RefusalEntry[]>>();
-
 /** All refusals, in the order of checking. Throws where one has no content, or an example is not refused so. */
-export function allRefusals(language: Language = 'en'): Promise<readonly RefusalEntry[]> {
-  const read = refusals.get(language) ?? readRefusals(language);
-  refusals.set(language, read);
-  return read;
-}
+export const allRefusals = perLanguage(readRefusals);
 
 /** The refusals that break a rule: those that name it, and those that its examples draw. */
 export async function refusalsOf(

@@ -8,6 +8,7 @@ import { sentencesOf } from './lessonProse.ts';
 import type { StepRead } from './lessonSteps.ts';
 import { stepsOf } from './lessonSteps.ts';
 import { untaughtIn } from './lessonTaught.ts';
+import { perLanguage } from './perLanguage.ts';
 import { type Replay, replays } from './replays.ts';
 import type { LessonContent, LessonText, StepContent, StepText } from './schemas/lesson.ts';
 import type { Language } from './sources.ts';
@@ -50,14 +51,8 @@ export interface LessonEntry {
   readonly prose: CollectionEntry<'lessonProse'>;
 }
 
-const known = new Map<Language, Promise<readonly LessonEntry[]>>();
-
 /** All lessons, in the order of the course. Throws where one can't be read, or lacks words. */
-export function allLessons(language: Language = 'en'): Promise<readonly LessonEntry[]> {
-  const read = known.get(language) ?? readLessons(language);
-  known.set(language, read);
-  return read;
-}
+export const allLessons = perLanguage(readLessons);
 
 /** The lesson of an address `/learn/<lesson>/`. Throws where there is none. */
 export async function lessonOf(

@@ -2,6 +2,7 @@
 import { getCollection } from 'astro:content';
 import type { PuzzleKind, PuzzleLevel } from '../engine/index.ts';
 import { makePuzzleLink, measurePuzzle, PUZZLE_KINDS } from '../engine/index.ts';
+import { perLanguage } from './perLanguage.ts';
 import type { Chosen, ChosenText } from './schemas/puzzle.ts';
 import type { Language } from './sources.ts';
 
@@ -16,14 +17,8 @@ export interface ChosenEntry extends Chosen {
   readonly text: ChosenText;
 }
 
-const known = new Map<Language, Promise<readonly ChosenEntry[]>>();
-
 /** All chosen puzzles by kind, from easy to fiendish. Throws where one has no words. */
-export function chosenPuzzles(language: Language = 'en'): Promise<readonly ChosenEntry[]> {
-  const read = known.get(language) ?? readChosen(language);
-  known.set(language, read);
-  return read;
-}
+export const chosenPuzzles = perLanguage(readChosen);
 
 /** The chosen puzzles of each kind, in the order of the kinds. */
 export async function chosenByKind(

@@ -13,6 +13,7 @@ import {
   parseState,
   type Result,
 } from '../engine/index.ts';
+import { disagreement } from './answers.ts';
 import commands from './reference/commands.json' with { type: 'json' };
 import links from './reference/links.json' with { type: 'json' };
 import notations from './reference/notations.json' with { type: 'json' };
@@ -92,7 +93,7 @@ function mapped<Value>(
 /** How the engine's answer to a notation differs from what stands in the example; undefined where they agree. */
 export function notationDiffers(example: NotationExample): string | undefined {
   const read = readNotation(example);
-  return differs(
+  return disagreement(
     example.fault ?? example.written ?? example.text,
     read.ok ? read.value : faultOf(read.error),
   );
@@ -111,14 +112,14 @@ export function linkDiffers(example: LinkExample): string | undefined {
   if ('fault' in example) {
     if (read.ok) return 'is read';
     const { column, code } = read.error;
-    return differs(example.fault, {
+    return disagreement(example.fault, {
       expected: code === 'unexpected' ? read.error.expected : code,
       column,
     });
   }
   if (!read.ok) return `is not read: ${JSON.stringify(read.error)}`;
   const { form, name, play, text } = example;
-  return differs(
+  return disagreement(
     Object.entries({ form, name, play, text })
       .filter(([, value]) => value !== undefined)
       .sort(),
@@ -142,9 +143,4 @@ function carriedBy(link: Link): Readonly<Record<string, string>> {
     case 'house':
       return { form, name: link.rules.name, text: link.rules.variant.id };
   }
-}
-
-function differs(expected: unknown, found: unknown): string | undefined {
-  const [wanted, got] = [JSON.stringify(expected), JSON.stringify(found)];
-  return wanted === got ? undefined : `expected ${wanted}, but the engine says ${got}`;
 }

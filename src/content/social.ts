@@ -18,6 +18,7 @@ import type { DisputeEntry } from './disputes.ts';
 import { allDisputes } from './disputes.ts';
 import { FRONT_POSITION } from './front.ts';
 import { allLessons } from './lessons.ts';
+import { perLanguage } from './perLanguage.ts';
 import { type ChosenEntry, chosenPuzzles } from './puzzles.ts';
 import { wordsOf } from './schemas/example.ts';
 import type { Language } from './sources.ts';
@@ -42,14 +43,8 @@ export interface SocialPicture {
 
 type Laid = Pick<SocialPicture, 'piles' | 'hand' | 'rows'>;
 
-const known = new Map<Language, Promise<readonly SocialPicture[]>>();
-
 /** All pictures, the front page's first. */
-export function socialPictures(language: Language = 'en'): Promise<readonly SocialPicture[]> {
-  const read = known.get(language) ?? readPictures(language);
-  known.set(language, read);
-  return read;
-}
+export const socialPictures = perLanguage(readPictures);
 
 /** The picture of a page: its own, or else that of the front page. */
 export async function pictureOf(page: string, language: Language = 'en'): Promise<SocialPicture> {

@@ -7,6 +7,7 @@ import {
   type Ask,
   applyPlay,
   ask,
+  asTried,
   type Card,
   checkPlay,
   countPlays,
@@ -152,13 +153,6 @@ function bare(play: Play): object {
   if (play.kind !== 'capture') return play;
   const { card, kind, takes, zwick } = play;
   return { kind, card, takes, zwick };
-}
-
-/** The play as somebody tries it. */
-function asTried(play: PlayTried | Play): PlayTried {
-  if (play.kind !== 'capture') return play;
-  const { card, kind, takes } = play;
-  return { kind, card, takes };
 }
 
 function verdictOn(position: Position, play: PlayTried): TriedVector {

@@ -3,6 +3,7 @@ import { getCollection, render } from 'astro:content';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { canTie, VARIANTS, type Variant } from '../engine/index.ts';
 import { allRules, type RuleEntry } from './index.ts';
+import { perLanguage } from './perLanguage.ts';
 import type { Ground, SourceId } from './schemas/rule.ts';
 import {
   partOf,
@@ -47,14 +48,8 @@ export interface VersionEntry {
   readonly Content: AstroComponentFactory;
 }
 
-const known = new Map<Language, Promise<readonly VersionEntry[]>>();
-
 /** All versions in their order. Throws where one has no prose page, or one whose parts are not those of the others. */
-export function allVersions(language: Language = 'en'): Promise<readonly VersionEntry[]> {
-  const read = known.get(language) ?? readVersions(language);
-  known.set(language, read);
-  return read;
-}
+export const allVersions = perLanguage(readVersions);
 
 async function readVersions(language: Language): Promise<readonly VersionEntry[]> {
   const pages = new Map((await getCollection('versionTexts')).map((page) => [page.id, page]));

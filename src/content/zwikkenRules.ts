@@ -11,6 +11,7 @@ import { ruleSetName, zwikkenFigureText } from '../words/zwikkenRules.ts';
 import english from './en/zwikken/rules.json' with { type: 'json' };
 import { nameSources } from './figures.ts';
 import { type TextPart, withTerms } from './glossary.ts';
+import { perLanguage } from './perLanguage.ts';
 import type { Ground } from './schemas/rule.ts';
 import {
   ZWIKKEN_SECTIONS,
@@ -56,18 +57,13 @@ export interface ZwikkenRuleEntry {
 
 const RULES = zwikkenRulesSchema.parse(rules);
 const TEXTS = { en: zwikkenRuleTextsSchema.parse(english) } as const;
-const known = new Map<Language, readonly ZwikkenRuleEntry[]>();
 
 /** All rules in the order of a deal. Throws where an example is not answered as it expects. */
-export function allZwikkenRules(language: Language = 'en'): readonly ZwikkenRuleEntry[] {
-  const entries =
-    known.get(language) ??
-    ZWIKKEN_SECTIONS.flatMap((section) =>
-      RULES.filter((rule) => rule.section === section).map((rule) => entryOf(rule, language)),
-    );
-  known.set(language, entries);
-  return entries;
-}
+export const allZwikkenRules = perLanguage((language): readonly ZwikkenRuleEntry[] =>
+  ZWIKKEN_SECTIONS.flatMap((section) =>
+    RULES.filter((rule) => rule.section === section).map((rule) => entryOf(rule, language)),
+  ),
+);
 
 /** The rules that hold in a set, by section. */
 export function zwikkenRulesBySection(

@@ -17,19 +17,29 @@ export function canMake(
   return value === old && old === worth && builds.keep;
 }
 
-/**
- * How a card laid on a pile makes a value: what the pile counts in it, and what the card; undefined where it can't. Rule
- * build-on-a-pile.
- */
+/** What a pile counts in a value that is made of it, and what the card laid on it. */
+export interface Making {
+  readonly from: number;
+  readonly worth: number;
+}
+
+/** All ways in which a card laid on a pile makes a value; none where it can't. Rule build-on-a-pile. */
+export function makingsOf(value: number, card: Card, pile: Pile, variant: Variant): Making[] {
+  return pileValues(pile, variant).flatMap((from) =>
+    valuesOf(card, variant)
+      .filter((worth) => canMake(value, from, worth, variant.builds))
+      .map((worth) => ({ from, worth })),
+  );
+}
+
+/** The first of these ways; undefined where there is none. */
 export function makingOf(
   value: number,
   card: Card,
   pile: Pile,
   variant: Variant,
-): { readonly from: number; readonly worth: number } | undefined {
-  return pileValues(pile, variant)
-    .flatMap((from) => valuesOf(card, variant).map((worth) => ({ from, worth })))
-    .find(({ from, worth }) => canMake(value, from, worth, variant.builds));
+): Making | undefined {
+  return makingsOf(value, card, pile, variant)[0];
 }
 
 /** All values that the card can make of the pile, ascending, whoever is to hold a card for them. */

@@ -41,3 +41,9 @@ export function rankOf(card: SuitedCard): Rank {
 export function suitOf(card: SuitedCard): Suit {
   return card.slice(-1) as Suit;
 }
+
+/** The card of the same rank in the suit that stands in `order` where its own does in `SUITS`; a joker as it is. */
+export function inSuits(card: Card, order: readonly Suit[]): Card {
+  if (isJoker(card)) return card;
+  return `${rankOf(card)}${order[SUITS.indexOf(suitOf(card))] ?? suitOf(card)}`;
+}

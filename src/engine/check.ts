@@ -11,17 +11,9 @@ import { refuse } from './refusal.ts';
 import type { Result } from './result.ts';
 import { err, ok } from './result.ts';
 import type { Shape } from './shape.ts';
-import { shapesFor } from './shape.ts';
+import { shapesFor, totalsOf } from './shape.ts';
 import { arePartners } from './sides.ts';
-import {
-  DUAL_STEP,
-  isLooseWild,
-  matches,
-  pileValues,
-  valuesOf,
-  WILD_HIGHEST,
-  WILD_LOWEST,
-} from './value.ts';
+import { isLooseWild, matches, pileValues, valuesOf } from './value.ts';
 import { scoresZwick, splitAtAnyValue } from './zwick.ts';
 
 /**
@@ -177,21 +169,6 @@ function subtractionIn(
     }
   }
   return undefined;
-}
-
-/** All totals that piles can make, one value for each, ascending. */
-function totalsOf(shapes: readonly Shape[]): number[] {
-  let totals = new Set([0]);
-  for (const { base, stretch } of shapes) {
-    const values =
-      stretch === 'fixed'
-        ? [base]
-        : stretch === 'dual'
-          ? [base, base + DUAL_STEP]
-          : Array.from({ length: WILD_HIGHEST - WILD_LOWEST + 1 }, (_, more) => base + more);
-    totals = new Set([...totals].flatMap((total) => values.map((value) => total + value)));
-  }
-  return [...totals].sort((one, other) => one - other);
 }
 
 function checkSingle({ variant }: Position, { card, value }: BuildPlay): Refusal | undefined {

@@ -25,8 +25,6 @@ export {
   marginAtEnd,
   openLastPlays,
   type PlayWorth,
-  playsLeft,
-  runSearch,
 } from './lastPlays/search.ts';
 export { leastUncovered } from './least.ts';
 export { countPlays, eachPlay, listPlays, type PlayCount } from './legal.ts';
@@ -36,6 +34,7 @@ export * from './opponent.ts';
 export * from './owe.ts';
 export { countCards, packCounts, packOf } from './pack.ts';
 export * from './perft.ts';
+export { cardsTaken, pileWith } from './piles.ts';
 export * from './play.ts';
 export * from './points.ts';
 export * from './predicate.ts';
@@ -46,6 +45,8 @@ export * from './refusal.ts';
 export { leavesRemainder } from './remainder.ts';
 export * from './replies.ts';
 export * from './result.ts';
+export { runSearch } from './runSearch.ts';
+export { asTried, samePlay } from './same.ts';
 export {
   countingCards,
   mostCardsSide,

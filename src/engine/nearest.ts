@@ -3,6 +3,7 @@ import type { Card } from './card.ts';
 import { checkPlay } from './check.ts';
 import { meaningOf } from './choice.ts';
 import type { Play, PlayTried, Position } from './play.ts';
+import { runSearch } from './runSearch.ts';
 
 /** The nearest legal plays, all of them, and in what they differ from the one tried. */
 export interface Nearest {
@@ -53,11 +54,7 @@ export function* searchNearest(
 
 /** `searchNearest` in one go. */
 export function nearestPlays(position: Position, tried: PlayTried): Nearest {
-  const search = searchNearest(position, tried);
-  for (;;) {
-    const step = search.next();
-    if (step.done === true) return step.value;
-  }
+  return runSearch(searchNearest(position, tried));
 }
 
 function firstOf(...answers: readonly Nearest[]): Nearest {

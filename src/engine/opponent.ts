@@ -1,13 +1,12 @@
 /** A simple opponent: it looks one play ahead, takes what counts, and leaves the next player as little as it can. */
 import type { Card } from './card.ts';
 import { countPlays, listPlays } from './legal.ts';
-import { keptAfter } from './owe.ts';
+import { keptFor } from './owe.ts';
 import type { Play, Position } from './play.ts';
 import { cardPoints } from './points.ts';
 import { gainOf, repliesTo, unseenBy } from './replies.ts';
 import type { State } from './state.ts';
 import { positionOf } from './state.ts';
-import { matches } from './value.ts';
 
 /** Why a play was chosen, as facts. */
 export type Reason =
@@ -90,13 +89,9 @@ function gainFor(position: Position, play: Play): number {
   if (play.kind === 'trail') return -GIVEN_SHARE * given;
   if (play.owner !== position.toMove) return 0;
   const cards = [play.card, ...(play.on === null ? [] : (table[play.on]?.cards ?? []))];
-  const kept = keptFor(position, play.card, play.value);
+  const kept = keptFor(play.value, position.hand, play.card, variant);
   const points = cardPoints([...cards, ...kept.slice(0, 1)], variant);
   return BUILD_SHARE * (points + (cards.length + 1) * CARD_WORTH) - GIVEN_SHARE * given;
-}
-
-function keptFor({ hand, variant }: Position, played: Card, value: number): Card[] {
-  return keptAfter(hand, played).filter((card) => matches(card, value, variant));
 }
 
 /** What the next player is likely to win by it: each unseen card may be held, as likely as any other. */
@@ -129,7 +124,7 @@ function reasonFor(position: Position, play: Play, unseen: readonly Card[]): Rea
       : { why: 'cards', cards: cards.length };
   }
   if (play.kind === 'build') {
-    const kept = keptFor(position, play.card, play.value);
+    const kept = keptFor(play.value, position.hand, play.card, variant);
     const built = [play.card, ...(play.on === null ? [] : (table[play.on]?.cards ?? []))];
     const points = cardPoints([...built, ...kept.slice(0, 1)], variant);
     return { why: 'build', value: play.value, kept, points };

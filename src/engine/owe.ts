@@ -50,6 +50,16 @@ export function unmatched(
   return values.filter((value) => !kept.some((card) => matches(card, value, variant)));
 }
 
+/** The cards of a hand that match a value once the card is played: those kept for a build of it. Rule build-keeps-match. */
+export function keptFor(
+  value: number,
+  hand: readonly Card[],
+  played: Card,
+  variant: Variant,
+): Card[] {
+  return keptAfter(hand, played).filter((card) => matches(card, value, variant));
+}
+
 /** The hand without one copy of the card. */
 export function keptAfter(hand: readonly Card[], card: Card): Card[] {
   const at = hand.indexOf(card);

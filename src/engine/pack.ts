@@ -21,3 +21,13 @@ export function countCards(cards: Iterable<Card>): Map<Card, number> {
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;
 }
+
+/** The cards of a list that are left when those of another are taken out, one for one. */
+export function without(cards: readonly Card[], others: Iterable<Card>): Card[] {
+  const taken = countCards(others);
+  return cards.filter((card) => {
+    const left = taken.get(card) ?? 0;
+    if (left > 0) taken.set(card, left - 1);
+    return left === 0;
+  });
+}

@@ -1,4 +1,4 @@
-/** What can be done in a turn, and every reason why it cannot. */
+/** What lies on a table, what the player to move sees of it, and what can be done in a turn: as data. */
 import type { Card } from './card.ts';
 import type { Options, Variant } from './variant.ts';
 

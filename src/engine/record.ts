@@ -9,7 +9,7 @@ import { err, ok } from './result.ts';
 import type { RoundScore } from './score.ts';
 import { scoreRound } from './score.ts';
 import type { State } from './state.ts';
-import { ask, leftOnTable, play, startRound, wonAtEnd } from './state.ts';
+import { ask, leftOnTable, play, playsLeft, startRound, wonAtEnd } from './state.ts';
 import type { Options, Variant } from './variant.ts';
 
 /** A round from its deals and plays. Questions to partners stand among the plays, before the play they serve. */
@@ -63,9 +63,8 @@ export function replay(record: GameRecord): Result<RoundResult, BadRecord> {
   if (!states.ok) return states;
   const end = states.value.at(-1) as State;
   if (!end.over) {
-    const held = [...end.hands, ...end.toCome.flatMap(({ hands }) => hands)];
-    const cards = held.reduce((sum, hand) => sum + hand.length, 0);
-    return err({ play: record.plays.length, refusal: refuse('round-unfinished', { cards }) });
+    const refusal = refuse('round-unfinished', { cards: playsLeft(end) });
+    return err({ play: record.plays.length, refusal });
   }
   return ok(resultOf(end));
 }

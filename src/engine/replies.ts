@@ -3,7 +3,8 @@ import type { Card } from './card.ts';
 import { tableAfter } from './check.ts';
 import { seatOrder } from './deal.ts';
 import { listPlays } from './legal.ts';
-import { packOf } from './pack.ts';
+import { packOf, without } from './pack.ts';
+import { cardsTaken } from './piles.ts';
 import type { Capture, Play, Position } from './play.ts';
 import { cardPoints } from './points.ts';
 import { valuesOf } from './value.ts';
@@ -29,7 +30,7 @@ const MOST_WEIGHED = 400;
 /** What a capture is worth: points on its cards and for a Zwick. */
 export function gainOf(position: Position, capture: Capture): Gain {
   const { table, variant } = position;
-  const cards = [capture.card, ...capture.takes.flatMap((pile) => table[pile]?.cards ?? [])];
+  const cards = [capture.card, ...cardsTaken(table, capture)];
   const zwick = capture.zwick ? variant.scoring.zwick : 0;
   return { capture, cards, points: cardPoints(cards, variant) + zwick };
 }
@@ -37,13 +38,16 @@ export function gainOf(position: Position, capture: Capture): Gain {
 /** The capture that is worth most, in points, then in cards; undefined where nothing can be taken. */
 export function bestCapture(position: Position): Gain | undefined {
   let best: Gain | undefined;
-  const weigh = (capture: Capture): void => {
-    const gain = gainOf(position, capture);
+  for (const gain of gainsIn(position)) {
     if (best === undefined || isMore(gain, best)) best = gain;
-  };
-  for (const zwick of findZwicks(position)) weigh(zwick);
-  for (const play of listPlays(position, MOST_WEIGHED)) if (play.kind === 'capture') weigh(play);
+  }
   return best;
+}
+
+/** What can be taken, each capture with what it is worth: the Zwicks, which none is left out of, then all others. */
+export function gainsIn(position: Position): Gain[] {
+  const captures = listPlays(position, MOST_WEIGHED).filter((play) => play.kind === 'capture');
+  return [...findZwicks(position), ...captures].map((capture) => gainOf(position, capture));
 }
 
 /** Whether one gain is more than the other: in points, then in cards. */
@@ -56,13 +60,7 @@ export function isMore(one: Gain, other: Gain): boolean {
 
 /** The cards that the player to move has not seen: the pack without hand, table and those that are known to be gone. */
 export function unseenBy({ hand, table, variant }: Position, gone: readonly Card[]): Card[] {
-  const seen = [...hand, ...table.flatMap(({ cards }) => cards), ...gone];
-  return packOf(variant).filter((card) => {
-    const at = seen.indexOf(card);
-    if (at < 0) return true;
-    seen.splice(at, 1);
-    return false;
-  });
+  return without(packOf(variant), [...hand, ...table.flatMap(({ cards }) => cards), ...gone]);
 }
 
 /** The position of the next player after a play, if all that this player held were `card`. */

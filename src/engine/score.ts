@@ -1,6 +1,6 @@
 /** What won piles count at the end of a round: scoring points, never matching values. */
 import type { Card } from './card.ts';
-import { countCards, packCounts } from './pack.ts';
+import { packCounts, without } from './pack.ts';
 import { cardPoints, fixedTotal, pointsOn } from './points.ts';
 import type { Variant } from './variant.ts';
 
@@ -56,10 +56,10 @@ function mostOf(counts: readonly number[]): number | undefined {
   return leaders.length === 1 ? leaders[0] : undefined;
 }
 
-/** The sides with the most cards, by how many each has: several on a tie. */
+/** The sides that have most of something, by how much each has: several on a tie. */
 export function sharingMost(counts: readonly number[]): number[] {
   const most = Math.max(...counts);
-  return counts.flatMap((cards, side) => (cards === most ? [side] : []));
+  return counts.flatMap((count, side) => (count === most ? [side] : []));
 }
 
 /** The sides that score for most cards: one, or on a tie nobody or each. Rule most-cards, most-cards-tie. */
@@ -132,14 +132,4 @@ export function unheldCards(
     countingCards(variant),
     sides.flatMap(({ counting }) => counting),
   );
-}
-
-/** The cards of a list that are left when those of another are taken out, one for one. */
-export function without(cards: readonly Card[], others: readonly Card[]): Card[] {
-  const taken = countCards(others);
-  return cards.filter((card) => {
-    const left = taken.get(card) ?? 0;
-    if (left > 0) taken.set(card, left - 1);
-    return left === 0;
-  });
 }

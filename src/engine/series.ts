@@ -1,5 +1,6 @@
 /** Several rounds in a row: who deals, and how the sides stand. */
 import { seatOrder } from './deal.ts';
+import { sharingMost } from './score.ts';
 
 /** Who deals a round, counted from 0, when `first` dealt the one before all others. Rule deal-passes-left. */
 export function dealerOf(seats: number, first: number, round: number): number {
@@ -22,6 +23,5 @@ export function runningTotals(
 
 /** The sides with the highest points: the winner, or those who share the lead. Rule series. */
 export function leadersOf(points: readonly number[]): readonly number[] {
-  const most = Math.max(...points);
-  return points.flatMap((each, side) => (each === most ? [side] : []));
+  return sharingMost(points);
 }

@@ -4,7 +4,7 @@
  * above 14, can make up any rest that is left.
  */
 import type { Pile, Position } from './play.ts';
-import { DUAL_STEP, isLooseWild, pileValues, WILD_LOWEST } from './value.ts';
+import { DUAL_STEP, isLooseWild, pileValues, WILD_HIGHEST, WILD_LOWEST } from './value.ts';
 
 /** How a pile may exceed its lowest value: not at all, by ten, or by as much as is missing. */
 export type Stretch = 'fixed' | 'dual' | 'wild';
@@ -45,6 +45,17 @@ export function shapesFor(position: Position, byJoker: boolean): Shape[] {
 /** Whether a group that lacks `rest` of its value, 0 or more, with so many dual and wild piles in it, makes the value. */
 export function makesUp(rest: number, duals: number, wilds: number): boolean {
   return wilds > 0 || (rest % DUAL_STEP === 0 && rest <= DUAL_STEP * duals);
+}
+
+/** All totals that piles can make, one value for each, ascending. */
+export function totalsOf(shapes: readonly Shape[]): number[] {
+  const lowest = shapes.reduce((sum, { base }) => sum + base, 0);
+  const duals = shapes.filter(({ stretch }) => stretch === 'dual').length;
+  const wilds = shapes.filter(({ stretch }) => stretch === 'wild').length;
+  const raises = Array.from({ length: duals + 1 }, (_, raised) => raised * DUAL_STEP);
+  const more = Array.from({ length: wilds * (WILD_HIGHEST - WILD_LOWEST) + 1 }, (_, at) => at);
+  const all = raises.flatMap((raise) => more.map((one) => lowest + raise + one));
+  return [...new Set(all)].sort((one, other) => one - other);
 }
 
 /** Whether the table must be looked at differently for a joker than for another card. */

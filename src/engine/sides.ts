@@ -16,7 +16,7 @@ export function sideOf(variant: Variant, seats: number, seat: number): number {
   return inTeams(variant, seats) ? seat % 2 : seat;
 }
 
-/** The seats of one of so many sides. They sit alternately, so every side has each so-manieth seat. Rule teams. */
+/** The seats of one of so many sides, ascending: sides take turns round the table. Rule teams. */
 export function seatsOfSide(seats: number, sides: number, side: number): number[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat % sides === side);
 }

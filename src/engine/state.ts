@@ -5,6 +5,7 @@ import type { Card } from './card.ts';
 import { checkPlay, tableAfter } from './check.ts';
 import type { Deal } from './deal.ts';
 import { keptAfter, owedValues } from './owe.ts';
+import { cardsTaken } from './piles.ts';
 import type { Ask, Pile, Play, PlayTried, Position, Promised } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refusal.ts';
@@ -110,7 +111,7 @@ export function applyPlay(state: State, made: Play): State {
   after.promised = promisesAfter(state, made, table);
   if (made.kind === 'capture') {
     const side = sideOf(variant, seats, toMove);
-    const captured = made.takes.flatMap((pile) => state.table[pile]?.cards ?? []);
+    const captured = cardsTaken(state.table, made);
     after.won = state.won.map((cards, at) =>
       at === side ? [...cards, made.card, ...captured] : cards,
     );
@@ -177,6 +178,12 @@ function giveTurn(state: Changing<State>, from: number): void {
     return;
   }
   state.over = true;
+}
+
+/** How many plays are left in the round: the cards in hands, and those still to be dealt to them. */
+export function playsLeft({ hands, toCome }: Pick<State, 'hands' | 'toCome'>): number {
+  const all = [...hands, ...toCome.flatMap((deal) => deal.hands)];
+  return all.reduce((sum, hand) => sum + hand.length, 0);
 }
 
 /** The cards left on the table, in the order of the piles. */

@@ -1,9 +1,9 @@
 /** Whether a count at the table adds up, and what may be missing where it does not. Rule check-total. */
 import type { Card } from './card.ts';
-import { packOf } from './pack.ts';
+import { packOf, without } from './pack.ts';
 import { cardPoints } from './points.ts';
 import type { RoundScore, SideTally } from './score.ts';
-import { countingCards, scoreTally, sharingMost, unheldCards, without } from './score.ts';
+import { countingCards, scoreTally, sharingMost, unheldCards } from './score.ts';
 import type { Variant } from './variant.ts';
 
 /** A tally in the making: `cards` is null until the side has counted its pile. */

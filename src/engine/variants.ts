@@ -1,4 +1,4 @@
-/** The seven versions of Zwicker as records. Rule ids in comments name the atom that states the fact. */
+/** The versions of Zwicker as records. Rule ids in comments name the atom that states the fact. */
 import type { Card } from './card.ts';
 import { rankOf, SUITED_CARDS } from './card.ts';
 import type { DealPlan, ScoringItem, Variant } from './variant.ts';

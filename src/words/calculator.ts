@@ -2,6 +2,7 @@
 import type { Card } from '../engine/index.ts';
 import { withArticle } from './article.ts';
 import { EN } from './en.ts';
+import { WILD_JOKER_WORDS } from './wildJokers.ts';
 
 export const CALCULATOR_WORDS = {
   title: 'Calculator',
@@ -13,12 +14,7 @@ export const CALCULATOR_WORDS = {
   players: 'Players',
   turn: 'Whose turn',
   seat: (letter: string): string => `Seat ${letter}`,
-  jokerOnTable: 'A joker on the table',
-  jokerOnTableChoices: {
-    free: 'is taken like any card',
-    'joker-only': 'is taken by a joker only',
-    never: 'is never taken',
-  },
+  ...WILD_JOKER_WORDS,
   sweep: 'Clearing the table with a joker is a Zwick',
   undo: 'Undo',
   redo: 'Redo',
@@ -32,7 +28,6 @@ export const CALCULATOR_WORDS = {
   toHand: 'the hand',
   toTable: 'the table',
   suits: { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs', X: 'Jokers' },
-  allLaid: 'all laid',
   copies: (card: Card, left: number): string =>
     left > 1 ? `${EN.cardName(card)}, ${left} left` : EN.cardName(card),
   prompt:

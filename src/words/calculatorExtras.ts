@@ -12,22 +12,12 @@ import type {
   Variant,
 } from '../engine/index.ts';
 import { withArticle } from './article.ts';
-import { EN, list, theCard, upper } from './en.ts';
+import { EN, list, theCard } from './en.ts';
+import { GROUND_MARKS, groundText } from './grounds.ts';
 import { lazily } from './lazily.ts';
+import { pileText } from './piles.ts';
 import { seatLetters } from './seats.ts';
 import { shortCard } from './table.ts';
-
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
-
-/** "the queen of spades", "the build of 20"; of several builds of one value "the second build of 25". */
-export function pileText(table: readonly Pile[], at: number): string {
-  const pile = table[at];
-  if (pile === undefined) return `pile ${at + 1}`;
-  if (pile.value === undefined) return theCard(pile.cards[0]);
-  const equals = table.flatMap((other, index) => (other.value === pile.value ? [index] : []));
-  const ordinal = equals.length > 1 ? `${ORDINALS[equals.indexOf(at)] ?? 'other'} ` : '';
-  return `the ${ordinal}build of ${pile.value}`;
-}
 
 /** A pile where there is no room: `4♣`, `build of 9`. */
 function pileBrief(pile: Pile | undefined): string {
@@ -184,18 +174,13 @@ export const CALCULATOR_EXTRA_WORDS = {
   nearest: nearestText,
   searching: 'Looking for the nearest plays …',
   rule: 'The rule',
-  ground: { said: 'Said', inferred: 'Inferred', ruling: 'Our ruling', house: 'House rule' },
+  ground: GROUND_MARKS,
   groundBy: (
     ground: 'said' | 'inferred' | 'ruling' | 'house',
     sources: readonly string[],
   ): string => {
     if (ground === 'house') return 'It is agreed in this house, and no rule of the game.';
-    if (sources.length === 0)
-      return ground === 'ruling' ? 'The sources are silent.' : 'It follows from other rules.';
-    const names = list(sources);
-    if (ground === 'said') return `By ${names}.`;
-    if (ground === 'inferred') return `From ${names}.`;
-    return `${upper(names)} ${sources.length === 1 ? 'does' : 'do'} not settle it.`;
+    return groundText(ground, sources);
   },
   tryValue: {
     title: 'Try a pile and a value',

@@ -1,8 +1,8 @@
 /** The words of the picture and the QR code of a position: they come when somebody asks for either. */
 import type { Pile, Position } from '../engine/index.ts';
-import { DEFAULT_OPTIONS } from '../engine/index.ts';
 import { CALCULATOR_WORDS } from './calculator.ts';
 import { EN, upper } from './en.ts';
+import { jokerOptions } from './house.ts';
 import { seatLetters } from './seats.ts';
 import { TABLE_WORDS } from './table.ts';
 
@@ -17,19 +17,11 @@ export function gameLine(position: Position): string {
 /** What was agreed and promised, a line each: it decides as much as the cards do. */
 export function factLines(position: Position): readonly string[] {
   const { options, promised, variant } = position;
-  const isWild = variant.jokersAre === 'wild';
   return [
     ...promised.map(
       ({ seat, value }) => `${CALCULATOR_WORDS.promised(letterOf(position, seat), value)}.`,
     ),
-    ...(isWild && options.jokerOnTable !== DEFAULT_OPTIONS.jokerOnTable
-      ? [
-          `${CALCULATOR_WORDS.jokerOnTable} ${CALCULATOR_WORDS.jokerOnTableChoices[options.jokerOnTable]}.`,
-        ]
-      : []),
-    ...(isWild && !options.jokerSweepIsZwick
-      ? ['Clearing the table with a joker is no Zwick.']
-      : []),
+    ...(variant.jokersAre === 'wild' ? jokerOptions(options) : []),
   ];
 }
 

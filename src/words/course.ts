@@ -33,8 +33,6 @@ export const COURSE_WORDS = {
   skip: 'Skip',
   next: 'Next step',
   nextLesson: (title: string): string => `Next lesson: ${title}`,
-  toCourse: 'All lessons',
-  toTest: 'To the closing test',
   rule: (title: string): string => `The rule: ${title}`,
   calculator: 'Open in the calculator',
   check: 'Check',

@@ -70,10 +70,11 @@ export const COURSE_DEAL_WORDS = {
           : `Nothing better could be done; ${reason.takers} of the cards not seen could take something.`;
     }
   },
-  result: (points: number, recorded: number): string =>
+  /** `name` had that seat in the recorded round. */
+  result: (points: number, name: string, recorded: number): string =>
     points > recorded
-      ? `You have ${EN.count(points, 'point')}, more than Diane had in the recorded round.`
+      ? `You have ${EN.count(points, 'point')}, more than ${name} had in the recorded round.`
       : points === recorded
-        ? `You have ${EN.count(points, 'point')}, just as many as Diane had in the recorded round.`
-        : `You have ${EN.count(points, 'point')}; Diane had ${recorded} in the recorded round.`,
+        ? `You have ${EN.count(points, 'point')}, just as many as ${name} had in the recorded round.`
+        : `You have ${EN.count(points, 'point')}; ${name} had ${recorded} in the recorded round.`,
 } as const;

@@ -56,9 +56,9 @@ function captureText(
   return `${upper(reckoned)}: ${EN.count(won.length, 'card')} for you${worth}.`;
 }
 
-function buildText({ kept, makings, play }: PlayConsequence, position: Position): string {
+function buildText({ kept, ways, play }: PlayConsequence, position: Position): string {
   if (play.kind !== 'build') return '';
-  const [making] = makings;
+  const [making] = ways;
   const sum =
     making === undefined || making.old === null
       ? `A build of ${play.value}`

@@ -4,11 +4,7 @@ export const COURSE_TEACH_WORDS = {
   description:
     'How to explain Zwicker to others at a table in five minutes: one page to print, with what to lay out and what to say.',
   lead: 'Four people, partners opposite each other, one pack with three jokers, the version of Dithmarschen. Lay out what is shown, say what is written, and let them do it.',
-  print: 'Print this page',
   minute: (minute: number): string => `Minute ${minute}`,
-  table: 'On the table:',
-  hand: 'In the hand:',
-  tables: 'Tables to lay out',
   minutes: [
     {
       title: 'Taking',

@@ -27,3 +27,8 @@ export function notationText(problem: InvalidNotation, texts: NotationTexts = EN
       return texts.at(problem, refusalText(problem.refusal));
   }
 }
+
+/** The same where nobody looks for lines and columns, as in a link: `expected a card …, found "8Q"`. */
+export function notationProblem(problem: InvalidNotation): string {
+  return notationText(problem).replace(/^line \d+, column \d+: /, '');
+}

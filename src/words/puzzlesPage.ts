@@ -28,7 +28,7 @@ export const PUZZLE_KIND_WORDS = {
   build: {
     name: 'Build it',
     about:
-      'There is a card on the table that your side would like to have. Find a build after which you or your partner are sure to take it by your next turn, whatever the others hold among the cards you have not seen.',
+      'There is a card on the table that your side would like to have. Find a build after which you or your partner are sure to take it by your next turn, whatever the others hold among the cards you have not seen; a partner who may take it takes it.',
     short: 'Which build makes sure of the card you want?',
     wordings: 'safe build, secure a joker, make sure of the ten of diamonds',
   },

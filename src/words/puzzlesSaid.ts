@@ -44,7 +44,7 @@ function sumsText(groups: readonly GroupSum[]): string {
 }
 
 /** The piles by name: builds of equal value by whose they are, or else in the order in which they lie. */
-function pileNames(table: readonly Pile[], who: Who): string[] {
+export function pileNames(table: readonly Pile[], who: Who): string[] {
   return table.map((pile) => {
     const { cards, owner, value } = pile;
     const equals = table.filter((other) => other.value === value);

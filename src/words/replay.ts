@@ -11,10 +11,11 @@ import type {
   State,
   Sum,
 } from '../engine/index.ts';
-import { isJoker } from '../engine/index.ts';
 import { withArticle } from './article.ts';
+import { theCard, upper } from './en.ts';
 import { EN, refusalText } from './index.ts';
 import { OPEN_IN_CALCULATOR } from './openIn.ts';
+import { pileText } from './piles.ts';
 
 /** Where a claim was judged, and who sits there. */
 export interface ReplayScene {
@@ -33,35 +34,16 @@ type FoundTexts = {
 
 const { cardName, count, list } = EN;
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const names = (cards: readonly Card[], joiner: 'and' | 'or' = 'and'): string =>
   list(cards.map(cardName), joiner);
 /** A list of cards as a sentence, or the sentence for an empty one. */
 const namesOr = (cards: readonly Card[], none: string): string =>
   cards.length === 0 ? none : `${upper(names(cards))}.`;
 
-/** "the ten of diamonds", but "joker 15" has no article. */
-const theCard = (card: Card): string => (isJoker(card) ? cardName(card) : `the ${cardName(card)}`);
-
 /** The name of the player at a seat, or the number of the seat. */
 export function playerName({ players }: Pick<ReplayScene, 'players'>, seat: number): string {
   return players[seat] ?? `seat ${seat}`;
 }
-
-/**
- * "the queen of spades", "joker 30", "the build of 20"; of several builds of one value "the second build of 25". Inside
- * a sum, bare, the article goes.
- */
-export function pileShort(table: readonly Pile[], at: number, bare = false): string {
-  const pile = table[at];
-  if (pile === undefined) return '';
-  if (pile.value === undefined) return bare ? cardName(pile.cards[0]) : theCard(pile.cards[0]);
-  const { value } = pile;
-  const equals = table.flatMap((other, index) => (other.value === value ? [index] : []));
-  const ordinal = equals.length > 1 ? `${ORDINALS[equals.indexOf(at)] ?? 'other'} ` : '';
-  return `the ${ordinal}build of ${value}`;
-}
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 /** "build of 20, Diane's: joker 30, ten of spades". */
 export function pileLabel(pile: Pile, scene: Pick<ReplayScene, 'players'>): string {
@@ -84,7 +66,7 @@ export function playText(play: Play, { players, state }: ReplayScene): string {
   const ownerName = (seat: number): string => playerName({ players }, seat);
   const summed =
     play.kind === 'capture' ? play.groups.filter((group) => group.length > 1).flat() : [];
-  const piles = state.table.map((_, at) => pileShort(state.table, at, summed.includes(at)));
+  const piles = state.table.map((_, at) => pileText(state.table, at, summed.includes(at)));
   return EN.playSentence(play, piles, ownerName);
 }
 
@@ -96,7 +78,7 @@ export function claimCount(number: number): string {
 /** "the queen of spades and the build of 20". */
 export function pilesText(piles: readonly Pile[]): string {
   return list(
-    piles.map((_, at) => pileShort(piles, at)),
+    piles.map((_, at) => pileText(piles, at)),
     'and',
   );
 }
@@ -181,7 +163,7 @@ const FOUND: FoundTexts = {
     const [first, second] = capture.groups;
     if (first?.length === 1 && second === undefined) return `It counts ${capture.value}.`;
     const groups = capture.groups.map((group) =>
-      group.map((pile) => pileShort(scene.state.table, pile, true)).join(' + '),
+      group.map((pile) => pileText(scene.state.table, pile, true)).join(' + '),
     );
     return `${groups.map((group) => `${capture.value} = ${group}`).join('; ')}.`;
   },
@@ -372,7 +354,4 @@ export const REPLAY_WORDS = {
   backToDeal: 'Back to the round, the deal',
   resume: (plays: number): string => `Your branch (${count(plays, 'play')})`,
   branchPlays: 'Plays of the branch',
-  branchLink: 'A link to this branch',
-  undone: 'undone',
-  roundOver: 'The round is over.',
 } as const;

@@ -13,6 +13,7 @@ export const REPLAY_EXTRA_WORDS = {
   ],
   tableKeys:
     'While you choose a play, the arrows move among the cards. The ? beside the plays lists those keys.',
+  branch: { link: 'A link to this branch', undone: 'undone' },
   score: {
     caption: 'So far',
     player: 'Player',

@@ -1,6 +1,6 @@
 /** What the pages of the rules say around the rules themselves, in English. */
 import type { GroundIn } from '../content/grounds.ts';
-import type { Ground, Section } from '../content/schemas/rule.ts';
+import type { Section } from '../content/schemas/rule.ts';
 import type { HoldsIn } from '../content/where.ts';
 import type { Ask, Card, FieldName, FieldValue, Pile, PlayTried } from '../engine/index.ts';
 import { isCard, VARIANTS } from '../engine/index.ts';
@@ -26,21 +26,6 @@ export const SECTION_TITLES = {
   custom: 'Customs',
   history: 'Where the game is from',
 } as const satisfies Record<Section, string>;
-
-/** The ground of a rule in a word or two. */
-export const GROUND_MARKS = {
-  said: 'Said',
-  inferred: 'Inferred',
-  ruling: 'Our ruling',
-  house: 'House rule',
-} as const satisfies Record<Ground | 'house', string>;
-
-/** What those words mean. */
-export const GROUND_TEXTS = {
-  said: 'A source says so.',
-  inferred: 'No source says so in these words, but it follows from what one says.',
-  ruling: 'The sources are silent or leave it open, so we had to decide.',
-} as const satisfies Record<Ground, string>;
 
 const FIELD_LABELS = {
   packs: 'French packs in use',
@@ -200,22 +185,6 @@ function ownerText(owner: number | null, player: number, seating: Seating): stri
   const { isYou, name } = seatedAt(owner, seating);
   if (owner === player) return isYou ? ' of your own' : ' of their own';
   return ` for ${name}`;
-}
-
-/** Who stands behind a rule, in a sentence; `names` are its sources by name. */
-export function groundText(ground: Ground, names: readonly string[]): string {
-  if (names.length === 0) {
-    return ground === 'ruling' ? 'The sources are silent.' : 'It follows from other rules.';
-  }
-  const sources = EN.list(names, 'and');
-  switch (ground) {
-    case 'said':
-      return `By ${sources}.`;
-    case 'inferred':
-      return `From ${sources}.`;
-    case 'ruling':
-      return `${upper(sources)} ${names.length === 1 ? 'does' : 'do'} not settle it.`;
-  }
 }
 
 /** Before the title of the rule by which a rule is taken over from another version. */

@@ -1,5 +1,6 @@
 /** The words of the site's frame: one typed dictionary a language; a missing word does not compile. */
 import type { Language } from '../components/site/languages.ts';
+import { WILD_JOKER_WORDS } from './wildJokers.ts';
 
 /** The doors of the site by name; `src/components/site/doors.ts` says where they lead. */
 export type DoorName =
@@ -182,12 +183,7 @@ const EN: SiteWords = {
     makeHouse: 'Make a version with house rules',
     numberOfPlayers: 'Players',
     inTeams: 'in two teams',
-    jokerOnTable: 'A joker on the table',
-    jokerOnTableChoices: {
-      free: 'is taken like any card',
-      'joker-only': 'is taken by a joker only',
-      never: 'is never taken',
-    },
+    ...WILD_JOKER_WORDS,
     jokerSweepIsZwick: 'Clearing the table with a joker is a Zwick',
     suits: 'Suits',
     suitsChoices: { two: 'Two colours', four: 'Four colours' },

@@ -1,9 +1,10 @@
 /** The words of the pages that explain refusals, in English. */
 import type { RefusalGroup } from '../content/schemas/refusal.ts';
 import type { Play, Position, Refusal, RefusalCode, RefusalFacts } from '../engine/index.ts';
-import { isJoker, valuesOf } from '../engine/index.ts';
+import { valuesOf } from '../engine/index.ts';
+import { theCard } from './en.ts';
 import { EN } from './index.ts';
-import { pileShort } from './replay.ts';
+import { pileText } from './piles.ts';
 
 /** The title of the list of refusals. */
 export const WHY_TITLE = 'Why not?';
@@ -89,8 +90,8 @@ export function insteadText(count: number, shown: number): string {
 
 /** A play as it is proposed to the player: "Take the five of hearts with the five of spades." */
 export function insteadSentence(play: Play, { table, toMove, variant }: Position): string {
-  const card = isJoker(play.card) ? EN.cardName(play.card) : `the ${EN.cardName(play.card)}`;
-  const pile = (at: number) => pileShort(table, at);
+  const card = theCard(play.card);
+  const pile = (at: number) => pileText(table, at);
   /** A card with several values is said to count one; where it has just one, nobody needs to be told. */
   const as = (value: number) => (valuesOf(play.card, variant).length > 1 ? ` as ${value}` : '');
   switch (play.kind) {

@@ -2,8 +2,7 @@
 import type { Position } from '../engine/index.ts';
 import type { Play } from '../engine/play.ts';
 import { list, theCard } from './en.ts';
-import type { Who } from './puzzlesSaid.ts';
-import { TRY_WORDS } from './try.ts';
+import { pileNames, type Who } from './puzzlesSaid.ts';
 
 /** What is so "if you" make some plays, and the plays: "lay down the six of clubs". */
 export interface WhyPart {
@@ -43,7 +42,8 @@ function commonOf(play: Play): string {
 
 /** Plays as "lay down the six of clubs or the four of hearts": what differs in one thing only is told together. */
 function playsNamed(plays: readonly Play[], { table, toMove }: Position, who: Who): string[] {
-  const pile = (at: number): string => TRY_WORDS.pile(table[at]?.cards ?? [], table[at]?.value);
+  const names = pileNames(table, who);
+  const pile = (at: number): string => names[at] ?? '';
   const named = (play: Play, some: readonly Play[]): string => {
     switch (play.kind) {
       case 'trail': {

@@ -9,6 +9,7 @@ import {
   seatToAct,
   trumpOf,
 } from '../engine/zwikken/index.ts';
+import { withArticle } from './article.ts';
 import { list, upper } from './en.ts';
 import { zwikkenRefusalText } from './zwikkenRefusals.ts';
 import {
@@ -77,9 +78,8 @@ const POINTS = /^points\.(\w+)$/;
 /** What a figure is called where it stands alone. */
 export function zwikkenFigureName(name: string): string {
   const rank = POINTS.exec(name)?.[1];
-  return rank === undefined ? (FIELDS[name] ?? name) : `Points of ${article(rankName(rank))}`;
+  return rank === undefined ? (FIELDS[name] ?? name) : `Points of ${withArticle(rankName(rank))}`;
 }
-const article = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 
 /** A figure where it stands alone. */
 export const zwikkenFigureValue = (value: unknown): string =>
@@ -111,7 +111,6 @@ export const ZWIKKEN_WORDS = {
   questionHere: (question: string): string => question.replace(/^Zwikken: /, ''),
   related: 'Related rules',
   allThree: 'all three sets of rules',
-  openTable: 'Play on from here',
   sets: (names: readonly string[]): string => list(names, 'and'),
 } as const;
 

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   answersAt,
   type Grounds,
+  type Listed,
   listedAt,
   playsButCaptures,
   rulesFor,
 } from '../../src/components/calculator/answering.ts';
 import { workedPositions } from '../../src/components/calculator/examples.ts';
 import { houseNote } from '../../src/components/calculator/houseNote.ts';
+import { withMore } from '../../src/components/calculator/more.ts';
 import {
   chatText,
   reportText,
@@ -16,11 +18,13 @@ import {
   verdictSentence,
 } from '../../src/components/calculator/verdict.ts';
 import {
+  type Card,
   checkPlay,
   countPlays,
   findZwicks,
   inVersion,
   listPlays,
+  type Play,
   type Position,
   parseHouseLink,
   parsePlay,
@@ -286,6 +290,40 @@ describe('house rules by name', () => {
     expect(chatText(at, play, GROUNDS, '', houseNote(at, '')).split('\n')[1]).toBe(
       'Christiansen, but for: Highest build: 14.',
     );
+  });
+});
+
+describe('more plays than were listed at first', () => {
+  const play: Play = { kind: 'trail', card: '2S' };
+  const listed = (card: Card): Listed => ({
+    play: { ...play, card },
+    sums: [],
+    made: null,
+    cards: 0,
+    points: 0,
+  });
+  const part = (first: readonly Listed[]) => ({ many: 9, first });
+  const byCard = (['2S', '3S'] as const).map((card) => ({
+    card,
+    captures: 0,
+    zwicks: 0,
+    capture: part([listed(card)]),
+    build: part([listed(card), listed(card)]),
+    trail: part([]),
+  }));
+  const more = (card: number, kind: Play['kind'], from: number) =>
+    ({ to: 'more', card, kind, from, plays: [listed('4S')] }) as const;
+
+  test('stand with their own card and kind, whichever was asked for last', () => {
+    const one = withMore({}, more(1, 'build', 2), { byCard });
+    const both = withMore(one, more(0, 'capture', 1), { byCard });
+    expect(Object.keys(both)).toEqual(['3S build', '2S capture']);
+  });
+
+  test('that were asked for twice stand there once', () => {
+    const once = withMore({}, more(0, 'capture', 1), { byCard });
+    expect(withMore(once, more(0, 'capture', 1), { byCard })).toBe(once);
+    expect(withMore(once, more(0, 'capture', 2), { byCard })['2S capture']).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Progress in the puzzles: what counts, days in a row, what is packed, stored, put together and read from a file. */
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { calendarDay, isDay, shiftDay } from '../../src/components/puzzles/progress/day.ts';
+import { isDay, shiftDay } from '../../src/components/puzzles/progress/day.ts';
 import { readProgressFile } from '../../src/components/puzzles/progress/file.ts';
 import { historyOf, streakOf, total } from '../../src/components/puzzles/progress/history.ts';
 import {
@@ -20,6 +20,7 @@ import {
   withRun,
 } from '../../src/components/puzzles/progress/progress.ts';
 import { parseProgress, writeProgress } from '../../src/components/puzzles/progress/stored.ts';
+import { calendarDay } from '../../src/components/site/calendarDay.ts';
 
 const RESULT: Result = {
   id: 'q1zwick_a',

@@ -6,6 +6,8 @@ import {
   canonicalPuzzle,
   dailySet,
   generatePuzzle,
+  housePoints,
+  houseVariant,
   isDate,
   kindOfText,
   kindsIn,
@@ -45,6 +47,33 @@ function read(text: string): Puzzle {
   if (!puzzle.ok) throw new Error(`${text}: ${JSON.stringify(puzzle.error)}`);
   return puzzle.value;
 }
+
+describe('a house that counts nothing', () => {
+  test.each(['dithmarschen', 'christiansen'])('%s: has no kinds that ask what wins most', (id) => {
+    const base = variantById(id);
+    if (base === undefined) throw new Error(id);
+    const numbers = housePoints(base).filter(
+      (point) => typeof point.read(base) === 'number' && point.values.includes(0),
+    );
+    const nothing = houseVariant(base, Object.fromEntries(numbers.map(({ name }) => [name, 0])));
+    expect(nothing.scoring.zwick).toBe(0);
+    const kinds = kindsIn(nothing);
+    expect(kinds).not.toContain('haul');
+    expect(kinds).not.toContain('last');
+    expect(kinds).toContain('zwick');
+    expect(kindsIn(base)).toContain('haul');
+    expect(kindsIn(base)).toContain('last');
+  });
+
+  test('points for most cards alone are something to win, though no capture brings them', () => {
+    const base = variantById('dithmarschen');
+    if (base === undefined) throw new Error('dithmarschen');
+    const scoring = { ...base.scoring, zwick: 0, items: [] };
+    const kinds = kindsIn({ ...base, scoring });
+    expect(kinds).not.toContain('haul');
+    expect(kinds).toContain('last');
+  });
+});
 
 describe('the same seed is the same puzzle for ever', () => {
   test.each(GOLDEN)('$kind, $variant, level $level, $seed', (golden) => {

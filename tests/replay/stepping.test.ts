@@ -3,7 +3,7 @@ import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { splitFragment } from '../../src/components/replay/address.ts';
 import { branchFragment, statesAfter } from '../../src/components/replay/extras.ts';
-import { samePlay, stateAfter, viewOf } from '../../src/components/replay/line.ts';
+import { stateAfter, viewOf } from '../../src/components/replay/line.ts';
 import {
   AT_START,
   lastStep,
@@ -12,7 +12,7 @@ import {
   type Stepping,
   stepped,
 } from '../../src/components/replay/stepping.ts';
-import { listPlays, parseLink, positionOf } from '../../src/engine/index.ts';
+import { listPlays, parseLink, positionOf, samePlay } from '../../src/engine/index.ts';
 import { line, plays, record, states } from './round.ts';
 
 const run = (actions: readonly StepAction[], from: Stepping = AT_START): Stepping =>
@@ -84,7 +84,7 @@ function otherPlay(step: number) {
 describe('a branch', () => {
   const at7 = run([{ do: 'go', step: 7 }, { do: 'try' }]);
   const play = otherPlay(7);
-  const branched = stepped(at7, { do: 'play', play }, plays);
+  const branched = stepped(at7, { do: 'play', play, isOwn: false }, plays);
 
   test('is left for by any play but that of the round, which leads on in the round', () => {
     expect(branched).toEqual({
@@ -94,7 +94,7 @@ describe('a branch', () => {
     });
     const own = plays[6];
     if (own === undefined) throw new Error('no play 7');
-    expect(stepped(at7, { do: 'play', play: own }, plays)).toMatchObject({
+    expect(stepped(at7, { do: 'play', play: own, isOwn: true }, plays)).toMatchObject({
       step: 8,
       mode: 'watch',
     });
@@ -106,12 +106,12 @@ describe('a branch', () => {
     if (after === undefined) throw new Error('no state');
     const [next, other] = listPlays(viewOf(after));
     if (next === undefined || other === undefined) throw new Error('no plays');
-    const two = stepped(branched, { do: 'play', play: next }, plays);
+    const two = stepped(branched, { do: 'play', play: next, isOwn: false }, plays);
     expect(two.branch).toMatchObject({ plays: [play, next], at: 2 });
     const undone = stepped(two, back, plays);
     expect(undone.branch).toMatchObject({ plays: [play, next], at: 1 });
     expect(stepped(undone, forward, plays)).toEqual(two);
-    const instead = stepped(undone, { do: 'play', play: other }, plays);
+    const instead = stepped(undone, { do: 'play', play: other, isOwn: false }, plays);
     expect(instead.branch).toMatchObject({ plays: [play, other], at: 2 });
     expect(run([back, back, back], two).branch?.at).toBe(0);
   });

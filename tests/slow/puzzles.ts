@@ -1,5 +1,5 @@
 /** The answers to puzzles, by trying everything with the slow rules. */
-import { canTake, isZwick, slowPlays } from './plays.ts';
+import { isZwick, slowPlays } from './plays.ts';
 import { slowReasons } from './reasons.ts';
 import { playCard, type SlowState } from './round.ts';
 import { slowScore } from './score.ts';
@@ -225,23 +225,13 @@ function isSure(open: SlowOpen, mover: number, target: string, turns: number): b
   if (seat === mover) return slowPlays(position).some(takesIt);
   if (turns > open.seats) throw new Error('the mover has no card left');
   if (partnersOf(versionOf(open.variant), open.seats, mover).includes(seat)) {
-    if (position.hand.some((card) => fitsWith(position, card, pile))) return true;
+    if (slowPlays(position).some(takesIt)) return true;
     return slowPlays(position).every((play) => {
       if (takesIt(play) || (play.kind === 'build' && play.on === pile)) return true;
       return isSure(after(open, play), mover, target, turns + 1);
     });
   }
   return slowPlays(position).every((play) => isSure(after(open, play), mover, target, turns + 1));
-}
-
-/** Whether the card can take the pile, alone or with others. */
-function fitsWith(position: SlowPosition, card: string, pile: number): boolean {
-  const others = [...position.table.keys()].filter((at) => at !== pile);
-  for (let mask = 0; mask < 2 ** others.length; mask += 1) {
-    const takes = [pile, ...others.filter((_, bit) => (mask >> bit) & 1)].sort((a, b) => a - b);
-    if (canTake(position, card, takes)) return true;
-  }
-  return false;
 }
 
 /** The plays that break the build with the target, and of those the ones that make sure of most points. */

@@ -1,7 +1,12 @@
 /** How it is said why an answer breaks a build, what it is sure of, and what becomes of the other plays. */
 import { describe, expect, test } from 'vitest';
 import { positionIn, whoIn } from '../../src/components/puzzles/atTable.ts';
-import { type BreakPuzzle, parsePuzzle, runSearch } from '../../src/engine/index.ts';
+import {
+  type BreakPuzzle,
+  parsePuzzle,
+  parsePuzzleLink,
+  runSearch,
+} from '../../src/engine/index.ts';
 import { searchBreakWhy } from '../../src/engine/puzzles/whyBreak.ts';
 import { type BreakWhyText, breakingText, breakWhyText } from '../../src/words/whyBreak.ts';
 import type { WhyParts } from '../../src/words/whyParts.ts';
@@ -110,4 +115,16 @@ describe('a play that breaks it for less is told why it does', () => {
     if (first === undefined) throw new Error('none is lesser');
     expect(breakingText(first, why.announced, positionIn(puzzle), whoIn(puzzle))).toBe(told);
   });
+});
+
+test('two builds of one value are told apart, so that no play stands among those that break it and the others', () => {
+  const link = parsePuzzleLink(
+    '#q1~break-JD~dithmarschen-refill-4.2-dealer.1-last.0~5D-3H-8H_X25-4H-7S_6H-6D-10D_QH-AH-KS~JD-5H-3D.4.3_QC_KD.4.1_2H~3.4-1.4~AD-2D-7H-3C-10S-4S-3S-KC-5C-QS-2C-X15-AS-JC-5S-AC-8S.2_QD-X20-8C-7D-10H-JS-9D-4D-9S-KH-2S-9H-4C-JH-8D-10C-7C-9C-6S-6C.0~2ry1j0',
+  );
+  if (!link.ok || link.value.kind !== 'break') throw new Error(JSON.stringify(link));
+  const { lesser, losing } = said(link.value);
+  const playsIn = ({ more, told }: WhyParts) => [...told, ...more].flatMap(({ plays }) => plays);
+  const both = new Set(playsIn(lesser)).intersection(new Set(playsIn(losing)));
+  expect([...both]).toEqual([]);
+  expect([...playsIn(lesser), ...playsIn(losing)].join()).toContain('the build of 4 of the player on your right');
 });

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import Table, { type Shown } from '~/components/table/Table.tsx';
 import type { Elsewhere, Nearest, Play, PlayTried } from '~/engine/index.ts';
+import { asTried } from '~/engine/index.ts';
 import { CALCULATOR_WORDS } from '~/words/calculator.ts';
 import { playText, triedText, CALCULATOR_EXTRA_WORDS as WORDS } from '~/words/calculatorExtras.ts';
 import type { Grounds } from './answering.ts';
@@ -24,13 +25,6 @@ interface Props {
   rules: string;
   edition: string;
   act: (action: LayingAction) => void;
-}
-
-/** Without what the engine finds by itself, so that one play has one link. */
-export function asTried(play: Play | PlayTried): PlayTried {
-  return play.kind === 'capture'
-    ? { kind: play.kind, card: play.card, takes: play.takes.toSorted((one, other) => one - other) }
-    : play;
 }
 
 export default function Ask({ act, edition, grounds, laid, names, rules }: Props) {

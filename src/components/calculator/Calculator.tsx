@@ -4,6 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { readSettings, setPageGame, subscribe } from '~/components/settings/settings.ts';
+import { isLink } from '~/components/site/link.ts';
 import { useLetters } from '~/components/table/useLetters.ts';
 import type { Card, Position } from '~/engine/index.ts';
 import { CALCULATOR_WORDS as WORDS } from '~/words/calculator.ts';
@@ -35,10 +36,6 @@ interface Props {
 }
 
 type Tools = typeof import('./tools.ts');
-
-/** Whether a fragment is meant as a link: any that is not the name of a place on the page. */
-const isLink = (fragment: string): boolean =>
-  fragment.length > 1 && fragment !== '#top' && document.getElementById(fragment.slice(1)) === null;
 
 export default function Calculator({ edition, grounds, pack, rules, usual, versions }: Props) {
   useLetters();

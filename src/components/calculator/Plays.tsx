@@ -1,11 +1,13 @@
 /** Every play of the position: counted and sorted by the worker, listed in pieces. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play, PlayTried, Position } from '~/engine/index.ts';
+import { samePlay } from '~/engine/index.ts';
 import { CALCULATOR_WORDS } from '~/words/calculator.ts';
 import { madeText, sumsText, CALCULATOR_EXTRA_WORDS as WORDS } from '~/words/calculatorExtras.ts';
 import { EN, upper } from '~/words/en.ts';
-import type { Listed } from './answering.ts';
+import { type Listed, MORE } from './answering.ts';
 import { type Asker, startAsking } from './asking.ts';
+import { keyOf, type More, withMore } from './more.ts';
 import type { Answer } from './worker.ts';
 
 interface Props {
@@ -18,14 +20,13 @@ interface Props {
 
 type Counted = Answer & { readonly to: 'plays' };
 const KINDS = ['capture', 'build', 'trail'] as const;
-const MORE = 50;
 const words = WORDS.plays;
 
 export default function Plays({ onChoose, onGo, position, tried }: Props) {
   const [failed, setFailed] = useState(false);
   const [answer, setAnswer] = useState<{ of: Position; counted: Counted } | null>(null);
   /** What came after the first pieces, by card and kind. */
-  const [more, setMore] = useState<Readonly<Record<string, readonly Listed[]>>>({});
+  const [more, setMore] = useState<More>({});
   const asker = useRef<Asker | null>(null);
   useEffect(() => {
     asker.current = startAsking(() => setFailed(true));
@@ -63,8 +64,7 @@ export default function Plays({ onChoose, onGo, position, tried }: Props) {
                 : words.summary(captures, zwicks, builds, trails)}
             </summary>
             {KINDS.map((kind) => {
-              const key = `${card} ${kind}`;
-              const plays = [...byCard[kind].first, ...(more[key] ?? [])];
+              const plays = [...byCard[kind].first, ...(more[keyOf(card, kind)] ?? [])];
               const left = byCard[kind].many - plays.length;
               if (plays.length === 0) return null;
               return (
@@ -79,7 +79,7 @@ export default function Plays({ onChoose, onGo, position, tried }: Props) {
                         key={JSON.stringify(listed.play)}
                         listed={listed}
                         position={position}
-                        isShown={tried !== null && isSame(tried, listed.play)}
+                        isShown={tried !== null && samePlay(tried, listed.play)}
                         onChoose={onChoose}
                         onGo={onGo}
                       />
@@ -93,11 +93,8 @@ export default function Plays({ onChoose, onGo, position, tried }: Props) {
                         asker.current?.ask(
                           { ask: 'more', card: at, kind, from: plays.length },
                           (told) => {
-                            if (told.to !== 'more') return;
-                            setMore((before) => ({
-                              ...before,
-                              [key]: [...(before[key] ?? []), ...told.plays],
-                            }));
+                            if (told.to === 'more')
+                              setMore((before) => withMore(before, told, counted));
                           },
                         )
                       }
@@ -165,13 +162,4 @@ function Line({
       )}
     </li>
   );
-}
-
-function isSame(tried: PlayTried, play: Play): boolean {
-  if (tried.kind !== play.kind || tried.card !== play.card) return false;
-  if (tried.kind === 'capture' && play.kind === 'capture')
-    return tried.takes.join() === play.takes.join();
-  if (tried.kind === 'build' && play.kind === 'build')
-    return tried.on === play.on && tried.value === play.value && tried.owner === play.owner;
-  return true;
 }

@@ -6,8 +6,9 @@ import { useState } from 'preact/hooks';
 import LabelledSelect from '~/components/site/LabelledSelect.tsx';
 import type { Card, PlayTried, Position } from '~/engine/index.ts';
 import { checkPlay, matches, partnersOf, pileValues } from '~/engine/index.ts';
-import { pileText, CALCULATOR_EXTRA_WORDS as WORDS } from '~/words/calculatorExtras.ts';
+import { CALCULATOR_EXTRA_WORDS as WORDS } from '~/words/calculatorExtras.ts';
 import { upper } from '~/words/en.ts';
+import { pileText } from '~/words/piles.ts';
 
 interface Props {
   position: Position;

@@ -2,7 +2,7 @@
 import type { InvalidNotation, Result } from '../../engine/index.ts';
 import { err, makeLink, ok, parseLink, positionOf } from '../../engine/index.ts';
 import { CALCULATOR_EXTRA_WORDS as WORDS } from '../../words/calculatorExtras.ts';
-import { notationText } from '../../words/index.ts';
+import { notationProblem } from '../../words/index.ts';
 import type { Laid } from './laying.ts';
 
 /** The link of what lies there. `readLink` reads just the same from it. */
@@ -59,7 +59,6 @@ function troubleText(problem: InvalidNotation, link: string, rest: string): stri
         return WORDS.badLink(WORDS.cutLink(link.slice(-10)), rest);
     }
   }
-  // Inside a link nobody looks for lines.
-  const what = notationText(problem).replace(/^line \d+, column \d+: /, '');
+  const what = notationProblem(problem);
   return WORDS.badLink(WORDS.linkAt(problem.column, what), rest);
 }

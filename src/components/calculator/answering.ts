@@ -5,20 +5,18 @@ import type {
   GroupSum,
   Play,
   PlayCount,
-  PlayTried,
   Position,
   Variant,
 } from '../../engine/index.ts';
 import {
-  cardPoints,
-  checkPlay,
   countPlays,
   eachPlay,
   findZwicks,
-  pileValues,
+  gainOf,
+  makingOf,
+  meaningOf,
   sumsOf,
   TableTooWide,
-  valuesOf,
 } from '../../engine/index.ts';
 
 /** How a card laid on a pile makes a value. */
@@ -64,6 +62,9 @@ export interface Answers {
 
 /** More than these nobody reads. */
 export const MOST_LISTED = 20_000;
+
+/** Beyond the first of them plays are shown by so many. */
+export const MORE = 50;
 
 /** With so many piles all plays can be gone through, a card at a time; on wider tables so many plays. */
 const NARROW = 16;
@@ -153,24 +154,14 @@ function firstPlays(position: Position, card: Card, kept: number, isCountable: b
 
 /** Laying a card down, and its builds, each put to the engine by itself: so on a table of any width. */
 export function playsButCaptures(position: Position, card: Card): Play[] {
-  const { seats, table, variant } = position;
-  const worths = valuesOf(card, variant);
-  const owners = variant.builds.owned ? Array.from({ length: seats }, (_, seat) => seat) : [null];
-  const tries: PlayTried[] = [{ kind: 'trail', card }];
-  for (const on of [null, ...table.keys()]) {
-    const pile = on === null ? undefined : table[on];
-    const olds = pile === undefined ? [0] : pileValues(pile, variant);
-    const makes = olds.flatMap((old) =>
-      worths.flatMap((worth) => [old, old + worth, Math.abs(old - worth)]),
-    );
-    for (const value of [...new Set(makes)].filter((made) => made > 0)) {
-      for (const owner of owners) tries.push({ kind: 'build', card, on, value, owner });
-    }
-  }
-  return tries.flatMap((tried) => {
-    const checked = checkPlay(position, tried);
-    return checked.ok ? [checked.value] : [];
-  });
+  const meanings = [[], ...[...position.table.keys()].map((pile) => [pile])].map((piles) =>
+    meaningOf(position, { card, piles }),
+  );
+  return meanings.flatMap(({ builds, trail }) =>
+    [trail, ...builds.map(({ result }) => result)].flatMap((result) =>
+      result?.ok ? [result.value] : [],
+    ),
+  );
 }
 
 /** A play with its arithmetic, and what it brings. */
@@ -178,15 +169,8 @@ export function listedAt(position: Position, play: Play): Listed {
   if (play.kind !== 'capture') {
     return { play, sums: [], made: madeBy(position, play), cards: 0, points: 0 };
   }
-  const won = [play.card, ...play.takes.flatMap((pile) => position.table[pile]?.cards ?? [])];
-  const forZwick = play.zwick ? position.variant.scoring.zwick : 0;
-  return {
-    play,
-    sums: sumsOf(position, play),
-    made: null,
-    cards: won.length,
-    points: cardPoints(won, position.variant) + forZwick,
-  };
+  const { cards, points } = gainOf(position, play);
+  return { play, sums: sumsOf(position, play), made: null, cards: cards.length, points };
 }
 
 const isZwick = (play: Play): number => Number((play as Capture).zwick);
@@ -197,17 +181,13 @@ function byWorth(one: Listed, other: Listed): number {
   );
 }
 
-/** How a build on a pile comes to its value; the arithmetic that adds goes before one that subtracts. */
+/** How a build on a pile comes to its value. */
 function madeBy({ table, variant }: Position, play: Play): Made | null {
   if (play.kind !== 'build' || play.on === null) return null;
   const pile = table[play.on];
   if (pile === undefined) return null;
-  const ways = pileValues(pile, variant).flatMap((old) =>
-    valuesOf(play.card, variant).map((worth) => ({ old, worth, makes: play.value })),
-  );
-  const fits = ({ makes, old, worth }: Made): boolean =>
-    makes === old + worth || makes === old - worth || (makes === old && old === worth);
-  return ways.find(fits) ?? null;
+  const making = makingOf(play.value, play.card, pile, variant);
+  return making === undefined ? null : { old: making.from, worth: making.worth, makes: play.value };
 }
 
 /**

@@ -8,7 +8,7 @@ import type {
   Position,
 } from '../../engine/index.ts';
 import { inVersion, nearestPlays, VARIANTS } from '../../engine/index.ts';
-import { type Answers, answersAt, type ByCard, type Listed } from './answering.ts';
+import { type Answers, answersAt, type ByCard, type Listed, MORE } from './answering.ts';
 
 /** What the worker is asked. */
 export type Question =
@@ -48,13 +48,14 @@ export type Answer =
       readonly to: 'more';
       readonly card: number;
       readonly kind: Play['kind'];
+      /** The place of the first of them. */
+      readonly from: number;
       readonly plays: readonly Listed[];
     }
   | { readonly to: 'everywhere'; readonly everywhere: readonly Elsewhere[] }
   | { readonly to: 'nearest'; readonly nearest: Nearest };
 
 const FIRST = 20;
-const MORE = 50;
 
 let last: Answers | null = null;
 
@@ -86,7 +87,7 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
     case 'more': {
       const { card, from, kind } = data;
       const plays = last?.byCard[card]?.[kind].slice(from, from + MORE) ?? [];
-      tell({ to: 'more', card, kind, plays });
+      tell({ to: 'more', card, kind, from, plays });
       return;
     }
     case 'tried': {

@@ -2,7 +2,7 @@
 import { href } from '~/components/site/href.ts';
 import type { ComparedRow, GroundAt, JokersFigure } from '~/content/comparing.ts';
 import { type CompareWords, figureIn } from '~/words/compare.ts';
-import { GROUND_MARKS } from '../../words/rules.ts';
+import { GROUND_MARKS } from '../../words/grounds.ts';
 
 /** What a row says of a rule, by its id. */
 export interface RowText {

@@ -1,6 +1,7 @@
 /** The closing test: what stands there before it begins. The questions come when somebody begins. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { isPlace } from '~/components/site/link.ts';
 import { newSeed } from '~/components/site/newSeed.ts';
 import { COURSE_TEST_WORDS as WORDS } from '~/words/courseTest.ts';
 import type { QuestionsProps } from './Questions.tsx';
@@ -39,9 +40,12 @@ export default function ClosingTest({ learn, rules, steps }: Props) {
   useEffect(() => {
     setReady(true);
     const follow = (): void => {
-      const named = testPlaceOf(location.hash);
+      const { hash } = location;
+      // On the way to another place of the page, the question stays.
+      if (isPlace(hash)) return;
+      const named = testPlaceOf(hash);
       setPlace(named);
-      setBadLink(named === undefined && location.hash.length > 1 ? location.hash.slice(1) : '');
+      setBadLink(named === undefined ? hash.slice(1) : '');
     };
     follow();
     addEventListener('hashchange', follow);

@@ -170,7 +170,7 @@ function Result({
       <h3 id="deal-over" ref={heading} tabIndex={-1}>
         {WORDS.over}
       </h3>
-      <p role="status">{WORDS.result(points[seat] ?? 0, recorded[seat] ?? 0)}</p>
+      <p role="status">{WORDS.result(points[seat] ?? 0, names[seat] ?? '', recorded[seat] ?? 0)}</p>
       <p>{WORDS.howYours}</p>
       <ul class="cs-scored">
         {score.sides[seat]?.lines.map((line) => (

@@ -37,6 +37,7 @@ import {
   subscribe,
   update,
 } from '../settings/settings.ts';
+import { isLink } from '../site/link.ts';
 import { usePart } from '../site/usePart.ts';
 import { drafted, draftOf, isChanged } from './drafting.ts';
 import HouseCard from './HouseCard.tsx';
@@ -101,8 +102,7 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
   useLayoutEffect(() => {
     const follow = (): boolean => {
       const { hash: asked } = location;
-      if (['', known.current].includes(asked) || document.getElementById(asked.slice(1)))
-        return false;
+      if (asked === known.current || !isLink(asked)) return false;
       const read = parseHouseLink(asked);
       setBadLink(read.ok ? null : read.error);
       if (!read.ok) return true;

@@ -1,6 +1,7 @@
 /** The puzzles of a day: the set, and each of them at its own address, `#2026-11-30~3`. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { NotKept } from '~/components/kept/Troubles.tsx';
+import { useCopy } from '~/components/kept/useCopy.tsx';
 import { setPageGame } from '~/components/settings/settings.ts';
 import type { DailyEntry, PuzzleLevel } from '~/engine/index.ts';
 import {
@@ -17,7 +18,8 @@ import { PUZZLE_WORDS } from '~/words/puzzles.ts';
 import { dayText, PUZZLE_DAILY_WORDS as WORDS } from '~/words/puzzlesMore.ts';
 import { PUZZLE_KIND_WORDS, PUZZLE_LEVEL_NAMES } from '~/words/puzzlesPage.ts';
 import { PUZZLE_WAIT_WORDS } from '~/words/puzzlesWait.ts';
-import { isLink, type Linked, linked } from './address.ts';
+import { isLink } from '../site/link.ts';
+import { type Linked, linked } from './address.ts';
 import { openAsking } from './asking.ts';
 import { positionIn } from './atTable.ts';
 import { dailyPlace, MANY } from './dailyPlace.ts';
@@ -83,12 +85,13 @@ export default function Daily({ places }: PartProps) {
     readonly day: string;
     readonly entries: readonly DailyEntry[];
   }>();
-  const [isFailed, setFailed] = useState(false);
+  /** The day whose set could not be made. */
+  const [failed, setFailed] = useState<string>();
   useEffect(() => {
     let isOld = false;
     asker.ask({ ask: 'day', date: day }).then(
       (entries) => !isOld && setSet({ day, entries }),
-      () => !isOld && setFailed(true),
+      () => !isOld && setFailed(day),
     );
     return () => {
       isOld = true;
@@ -136,7 +139,7 @@ export default function Daily({ places }: PartProps) {
       )}
       {entries.length === 0 ? (
         <p class="pz-loading" role="status">
-          {isFailed ? PUZZLE_WAIT_WORDS.failed : PUZZLE_WAIT_WORDS.loading}
+          {failed === day ? PUZZLE_WAIT_WORDS.failed : PUZZLE_WAIT_WORDS.loading}
         </p>
       ) : entry === undefined || at === undefined ? (
         <DaySet
@@ -207,7 +210,7 @@ type Mark = keyof typeof WORDS.marks;
 
 function DaySet({ day, entries, focused, marks, places, streak, today }: DaySetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [copied, setCopied] = useState<string | null>(null);
+  const { copy, shown } = useCopy(PASS_ON_WORDS);
   useLayoutEffect(() => {
     if (focused) heading.current?.focus();
   }, [day]);
@@ -217,10 +220,9 @@ function DaySet({ day, entries, focused, marks, places, streak, today }: DaySetP
   const isDone = open < 0;
   const share = (): void => {
     const signs = letters.map((mark) => WORDS.signs[mark]).join('');
-    const text = `${WORDS.shareText(day, signs, right, entries.length)}\n${location.origin}${places.puzzles}daily/#${day}`;
-    const fail = (): void => setCopied(text);
-    if (navigator.clipboard === undefined) fail();
-    else navigator.clipboard.writeText(text).then(() => setCopied(''), fail);
+    copy(
+      `${WORDS.shareText(day, signs, right, entries.length)}\n${location.origin}${places.puzzles}daily/#${day}`,
+    );
   };
   return (
     <section aria-labelledby="pz-day" class="pz-day">
@@ -242,18 +244,7 @@ function DaySet({ day, entries, focused, marks, places, streak, today }: DaySetP
           </a>
         )}
       </p>
-      <p role="status">
-        {copied === null ? '' : copied === '' ? PASS_ON_WORDS.copied : PASS_ON_WORDS.notCopied}
-      </p>
-      {copied !== null && copied !== '' && (
-        <textarea
-          class="field"
-          readOnly
-          rows={3}
-          aria-label={PASS_ON_WORDS.notCopied}
-          value={copied}
-        />
-      )}
+      {shown}
       <ol class="pz-set" aria-label={WORDS.set}>
         {entries.map(({ kind, level, variant }, nth) => {
           const mark = letters[nth] ?? '-';

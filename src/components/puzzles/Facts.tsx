@@ -2,12 +2,11 @@
 import type { Card, Puzzle } from '~/engine/index.ts';
 import { inTeams, sideCount } from '~/engine/index.ts';
 import { unseenIn } from '~/engine/puzzles/buildKind.ts';
-
-import { EN, list, scoreLine, upper } from '~/words/en.ts';
+import { EN, scoreLine, upper } from '~/words/en.ts';
 import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
-import { seatsFrom, theirs } from '../../words/seating.ts';
-import { positionIn, seatingIn, whoIn } from './atTable.ts';
-import { sortedCards } from './chosen/sorted.ts';
+import { theirs } from '../../words/seating.ts';
+import { sortedCards } from '../cards/sorted.ts';
+import { handsIn, heldIn, positionIn, seatingIn, whoIn } from './atTable.ts';
 import { CardRow } from './stages.tsx';
 
 interface FactsProps {
@@ -32,14 +31,14 @@ function Hands({ puzzle }: { puzzle: Puzzle }) {
   const seating = seatingIn(puzzle);
   return (
     <div class="pz-hands">
-      {seatsFrom(seating)
+      {handsIn(puzzle)
         .slice(1)
-        .map((seat) => {
+        .map(({ cards, seat }) => {
           const name = upper(theirs('hand', seat, seating));
           return (
             <div key={seat}>
               <h3>{name}</h3>
-              <CardRow cards={puzzle.state.hands[seat] ?? []} label={name} />
+              <CardRow cards={cards} label={name} />
             </div>
           );
         })}
@@ -49,23 +48,14 @@ function Hands({ puzzle }: { puzzle: Puzzle }) {
 
 /** What was promised, who holds how many, what is won and what is unseen. */
 function Known({ puzzle }: { puzzle: Puzzle }) {
-  const { promised, seats, toMove, variant } = positionIn(puzzle);
+  const { promised, seats, variant } = positionIn(puzzle);
   const who = whoIn(puzzle);
   const isKnown = puzzle.kind === 'break' || puzzle.kind === 'last' || puzzle.kind === 'count';
   // Where everybody plays alone nobody builds on a promise.
   const told = isKnown || !inTeams(variant, seats) ? [] : promised;
   return (
     <>
-      {puzzle.kind === 'build' && (
-        <p>
-          {list(
-            puzzle.held.flatMap((held, seat) =>
-              seat === toMove ? [] : [`${who.seat(seat)}: ${WORDS.held(held)}`],
-            ),
-          ).replace(/^./, (letter) => letter.toUpperCase())}
-          .
-        </p>
-      )}
+      {puzzle.kind === 'build' && <p>{heldIn(puzzle, who)}</p>}
       {told.length > 0 && (
         <ul>
           {told.map(({ seat, value }) => (

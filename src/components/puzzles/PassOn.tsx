@@ -1,6 +1,6 @@
 /** Something passed on: its link, a text that spoils nothing, and a report of a mistake in it. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useCopy } from '~/components/kept/useCopy.tsx';
 import { PASS_ON_WORDS as WORDS } from '~/words/passOn.ts';
 
 interface Props {
@@ -14,13 +14,7 @@ interface Props {
 }
 
 export default function PassOn({ address, children, report, text }: Props) {
-  const [copied, setCopied] = useState<{ readonly text: string | null } | null>(null);
-  const copy = (what: string): void => {
-    const fail = (): void => setCopied({ text: what });
-    // Where a page is not served safely there is no clipboard.
-    if (navigator.clipboard === undefined) fail();
-    else navigator.clipboard.writeText(what).then(() => setCopied({ text: null }), fail);
-  };
+  const { copy, shown } = useCopy(WORDS, 5);
   return (
     <section class="pz-share" aria-label={WORDS.share}>
       <div class="pz-buttons">
@@ -44,18 +38,7 @@ export default function PassOn({ address, children, report, text }: Props) {
         )}
         {children}
       </div>
-      <p role="status">
-        {copied !== null && (copied.text === null ? WORDS.copied : WORDS.notCopied)}
-      </p>
-      {copied !== null && copied.text !== null && (
-        <textarea
-          class="field"
-          readOnly
-          rows={5}
-          aria-label={WORDS.notCopied}
-          value={copied.text}
-        />
-      )}
+      {shown}
       <details>
         <summary>{WORDS.mistake}</summary>
         <p>{WORDS.mistakeText}</p>

@@ -3,8 +3,8 @@
  * plays.
  */
 import type { ComponentChildren } from 'preact';
-import { samePlay } from '~/engine/claims/scene.ts';
 import type { Play, PuzzleOf } from '~/engine/index.ts';
+import { samePlay } from '~/engine/index.ts';
 import { WHY_BREAK_WORDS as BREAK, breakingText, breakWhyText } from '~/words/whyBreak.ts';
 import { WHY_BUILD_WORDS as BUILD, buildWhyText } from '~/words/whyBuild.ts';
 import type { WhyPart, WhyParts } from '~/words/whyParts.ts';

@@ -1,7 +1,7 @@
 /** A puzzle in the fragment of an address: `#q1~…`, or what is the matter with it. */
 import type { InvalidNotation, Puzzle, Result } from '../../engine/index.ts';
 import { err, makePuzzleLink, ok, parsePuzzleLink } from '../../engine/index.ts';
-import { notationText } from '../../words/index.ts';
+import { notationProblem } from '../../words/index.ts';
 import { PUZZLE_WORDS } from '../../words/puzzles.ts';
 
 /** A puzzle with its link, which is the same however it was spelt. */
@@ -11,12 +11,6 @@ export interface Linked {
 }
 
 const SHOWN = 24;
-
-/** Whether a fragment is meant as a link: any that is not the name of a place on the page. */
-export function isLink(hash: string): boolean {
-  const fragment = hash.replace(/^#/, '');
-  return fragment !== '' && fragment !== 'top' && document.getElementById(fragment) === null;
-}
 
 /** Reads a fragment, with or without `#`. What some programs put behind an address, `&utm_source=…`, is left out. */
 export function readPuzzle(fragment: string): Result<Linked, string> {
@@ -41,7 +35,7 @@ function troubleText(problem: InvalidNotation, text: string): string {
         return words.cut;
     }
   }
-  const why = notationText(problem).replace(/^line \d+, column \d+: /, '');
+  const why = notationProblem(problem);
   return words.wrong(/[.!?]$/.test(why) ? why : `${why}.`);
 }
 

@@ -1,10 +1,24 @@
 /** A puzzle as it lies on a table: who sits there, what is asked, what the table shows of an answer. */
-import type { Capture, Position, Puzzle, PuzzleAnswer } from '../../engine/index.ts';
+import type {
+  Capture,
+  Card,
+  Position,
+  Puzzle,
+  PuzzleAnswer,
+  PuzzleOf,
+} from '../../engine/index.ts';
 import { checkPlay, makeLink, positionOf } from '../../engine/index.ts';
-import { EN, upper } from '../../words/en.ts';
+import { EN, list, upper } from '../../words/en.ts';
 import { PUZZLE_WORDS as WORDS } from '../../words/puzzles.ts';
 import { triedSentence, type Who } from '../../words/puzzlesSaid.ts';
-import { type Seating, seatedAt, seatingOf, sideNames, theirs } from '../../words/seating.ts';
+import {
+  type Seating,
+  seatedAt,
+  seatingOf,
+  seatsFrom,
+  sideNames,
+  theirs,
+} from '../../words/seating.ts';
 import type { Shown } from '../table/Table.tsx';
 import type { WhyKind } from './driving.ts';
 
@@ -34,6 +48,26 @@ export function whoIn(puzzle: Puzzle): Who {
     side: (side) => sides[side] ?? '',
     theirs: (thing, seat) => theirs(thing, seat, seating),
   };
+}
+
+/** The hands that are shown: that of the player to move, or where all are known everybody's, that one first. */
+export function handsIn(
+  puzzle: Puzzle,
+): readonly { readonly seat: number; readonly cards: readonly Card[] }[] {
+  if ('position' in puzzle) {
+    const { hand, toMove } = puzzle.position;
+    return [{ seat: toMove, cards: hand }];
+  }
+  const { hands } = puzzle.state;
+  return seatsFrom(seatingIn(puzzle)).map((seat) => ({ seat, cards: hands[seat] ?? [] }));
+}
+
+/** How many cards each of the others holds, in a sentence. */
+export function heldIn({ held, position }: PuzzleOf<'build'>, who: Who): string {
+  const texts = held.flatMap((cards, seat) =>
+    seat === position.toMove ? [] : [`${who.seat(seat)}: ${WORDS.held(cards)}`],
+  );
+  return `${upper(list(texts))}.`;
 }
 
 /** Whether it is of a kind that says why no other play is as good. */

@@ -1,5 +1,5 @@
 /** The addresses that the puzzle pages need, for their islands. Runs where pages are built. */
-import { edition } from '../calculator/edition.ts';
+import { edition } from '../site/edition.ts';
 import { href } from '../site/href.ts';
 import type { Places } from './Puzzles.tsx';
 

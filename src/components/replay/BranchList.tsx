@@ -1,6 +1,7 @@
 /** The plays of a branch, those undone too: each leads to the moment after it. And the link to what was played. */
 import type { State } from '~/engine/index.ts';
 import { REPLAY_WORDS, whoPlaysWhat } from '~/words/replay.ts';
+import { REPLAY_EXTRA_WORDS } from '~/words/replayExtras.ts';
 import type { Branch } from './stepping.ts';
 
 interface Props {
@@ -32,14 +33,16 @@ export default function BranchList({ branch, href, names, number, onGo, states }
                 onClick={() => onGo(at + 1)}
               >
                 {whoPlaysWhat(play, { state, players: names })}
-                {undone && <span class="visually-hidden"> ({REPLAY_WORDS.undone})</span>}
+                {undone && (
+                  <span class="visually-hidden"> ({REPLAY_EXTRA_WORDS.branch.undone})</span>
+                )}
               </button>
             </li>
           );
         })}
       </ol>
       <p>
-        <a href={href}>{REPLAY_WORDS.branchLink}</a>
+        <a href={href}>{REPLAY_EXTRA_WORDS.branch.link}</a>
       </p>
     </div>
   );

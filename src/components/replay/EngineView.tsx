@@ -1,11 +1,10 @@
 /** Every legal play at a step, by kind: each can be looked at on the table, and made. */
 import { useMemo } from 'preact/hooks';
 import type { Play, State } from '~/engine/index.ts';
-import { countPlays, listPlays, positionOf, TableTooWide } from '~/engine/index.ts';
+import { countPlays, listPlays, positionOf, samePlay, TableTooWide } from '~/engine/index.ts';
 import { EN } from '~/words/index.ts';
 import { playText } from '~/words/replay.ts';
 import { REPLAY_EXTRA_WORDS } from '~/words/replayExtras.ts';
-import { samePlay } from './line.ts';
 
 interface Props {
   state: State;

@@ -1,6 +1,7 @@
 /** A record of one's own: pasted, opened as a file or sent as a link, then stepped through like any other. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { FileInput } from '~/components/kept/FileInput.tsx';
+import { isLink } from '~/components/site/link.ts';
 import { REPLAY_WORDS } from '~/words/replay.ts';
 import { REPLAY_EXTRA_WORDS } from '~/words/replayExtras.ts';
 import { SEAT_LETTERS } from '~/words/seats.ts';
@@ -80,10 +81,9 @@ export default function OwnRecord({ replays, rules }: Props) {
       const players = playersIn(location.hash);
       if (asked === link) return;
       if (asked === '') {
-        // What is no place of the page was meant for a link.
-        const isPlace = name === '' || document.getElementById(name) !== null;
-        if (!isPlace) fail(own.badLink(own.notARecordLink));
-        else if (link !== '') setShown({ at: 'form', problem: null });
+        // What is no place of the page was meant for a link; a way to a place of it changes nothing.
+        if (isLink(name)) fail(own.badLink(own.notARecordLink));
+        else if (name === '' && link !== '') setShown({ at: 'form', problem: null });
         return;
       }
       withOpened((opened) => {

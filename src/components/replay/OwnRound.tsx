@@ -1,8 +1,7 @@
 /** A record of one's own, stepped through: without annotations, but with what each play brings, and the count. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { setPageGame } from '~/components/settings/settings.ts';
-import type { State } from '~/engine/index.ts';
-import { cardPoints } from '~/engine/index.ts';
+import { cardPoints, cardsTaken, playsLeft } from '~/engine/index.ts';
 import { captureText } from '~/words/replay.ts';
 import { REPLAY_EXTRA_WORDS } from '~/words/replayExtras.ts';
 import { splitFragment, stepName, stepOf } from './address.ts';
@@ -69,7 +68,7 @@ export default function OwnRound({ atEnd, named, names, read, replays, rules }: 
               <CountTable state={line.end} names={names} />
             </>
           ) : (
-            <p>{own.toPlay(cardsToPlay(line.end))}</p>
+            <p>{own.toPlay(playsLeft(line.end))}</p>
           ))}
       </div>
     </div>
@@ -79,12 +78,6 @@ export default function OwnRound({ atEnd, named, names, read, replays, rules }: 
 /** What a capture brings. The table says the play itself. */
 function StepText({ move: { before, play } }: { move: Move }) {
   if (play.kind !== 'capture') return null;
-  const won = [play.card, ...play.takes.flatMap((pile) => before.table[pile]?.cards ?? [])];
+  const won = [play.card, ...cardsTaken(before.table, play)];
   return <p>{captureText(won, cardPoints(won, before.variant))}</p>;
-}
-
-/** The cards in hands, and those still to be dealt to them. */
-function cardsToPlay({ hands, toCome }: State): number {
-  const held = [...hands, ...toCome.flatMap((deal) => deal.hands)];
-  return held.reduce((sum, cards) => sum + cards.length, 0);
 }

@@ -109,7 +109,10 @@ export default function Player(props: Props) {
     if (way === 'back' || way === 'forward') act({ do: 'by', by: way === 'back' ? -1 : 1 });
     else act({ do: way });
   };
-  const makePlay = (play: Play): void => act({ do: 'play', play });
+  const makePlay = (play: Play): void => {
+    const own = round[made];
+    act({ do: 'play', play, isOwn: own !== undefined && loaded?.samePlay(own, play) === true });
+  };
   const tryHere = (): void => {
     setRunning(false);
     load();

@@ -2,13 +2,14 @@
  * What a replay needs only once somebody asks for it: the table to play on, what the engine sees, scores,
  * counts, branches and links.
  */
-import type { Ask, Play, PlayTried, State } from '~/engine/index.ts';
-import { applyPlay, makeLink, positionOf } from '~/engine/index.ts';
+import type { Play, State } from '~/engine/index.ts';
+import { applyPlay, asTried, makeLink, positionOf } from '~/engine/index.ts';
 import { SEAT_LETTERS } from '~/words/seats.ts';
 import type { Line } from './line.ts';
 import { namesPart } from './players.ts';
 
 export { default as Table } from '~/components/table/Table.tsx';
+export { samePlay } from '~/engine/index.ts';
 export { default as BranchList } from './BranchList.tsx';
 export { default as CountTable } from './CountTable.tsx';
 export { default as EngineView } from './EngineView.tsx';
@@ -26,7 +27,10 @@ export function branchFragment(
   const given = names.map((name, seat) => (name === SEAT_LETTERS.charAt(seat) ? '' : name));
   const link = makeLink({
     form: 'record',
-    record: { ...record, plays: [...before, ...plays].map(asTried) },
+    record: {
+      ...record,
+      plays: [...before, ...plays].map((made) => (made.kind === 'ask' ? made : asTried(made))),
+    },
   });
   return `${namesPart(given)}${link}`;
 }
@@ -34,11 +38,6 @@ export function branchFragment(
 /** What the mover sees, as the fragment that the calculator opens. */
 export function calculatorFragment(state: State): string {
   return makeLink({ form: 'position', position: positionOf(state) });
-}
-
-/** Without what the engine finds by itself, so that one round has one link. */
-function asTried(made: PlayTried | Ask): PlayTried | Ask {
-  return made.kind === 'capture' ? { kind: made.kind, card: made.card, takes: made.takes } : made;
 }
 
 /** The state before the first of the plays, and after each. */

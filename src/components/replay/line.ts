@@ -86,15 +86,3 @@ export function dealStarts({ moves }: Line): readonly number[] {
     return previous === undefined || before.toCome.length < previous.toCome.length ? [at] : [];
   });
 }
-
-/** Whether two plays are the same one, whatever split of a capture they carry. */
-export function samePlay(one: Play, other: Play): boolean {
-  if (one.kind !== other.kind || one.card !== other.card) return false;
-  if (one.kind === 'capture' && other.kind === 'capture') {
-    return one.takes.join() === other.takes.join();
-  }
-  if (one.kind === 'build' && other.kind === 'build') {
-    return one.on === other.on && one.value === other.value && one.owner === other.owner;
-  }
-  return true;
-}

@@ -11,7 +11,8 @@ import {
   recordFromJson,
   statesOf,
 } from '../../engine/index.ts';
-import { badInputText, notationText, refusalText } from '../../words/index.ts';
+import { upper } from '../../words/en.ts';
+import { badInputText, notationProblem, notationText, refusalText } from '../../words/index.ts';
 import { REPLAY_EXTRA_WORDS } from '../../words/replayExtras.ts';
 import { lineAndColumn, parsePlaced, type Span, spanOf } from '../kept/jsonPlaces.ts';
 import { LONGEST_RECORD } from './address.ts';
@@ -53,9 +54,8 @@ export function readLink(link: string): Result<ReadRecord, string> {
   const parsed = parseLink(link);
   if (!parsed.ok) {
     const { error } = parsed;
-    // Inside a link nobody looks for lines and columns.
-    const why = notationText(error).replace(/^line \d+, column \d+: /, '');
-    return err(own.badLink(`${why.charAt(0).toUpperCase()}${why.slice(1)}.`.replace(/\.\.$/, '.')));
+    const why = notationProblem(error);
+    return err(own.badLink(`${upper(why)}.`.replace(/\.\.$/, '.')));
   }
   return parsed.value.form === 'record'
     ? ok(readRecord(parsed.value.record))

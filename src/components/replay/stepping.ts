@@ -4,7 +4,6 @@
  * is kept when one goes back to the round.
  */
 import type { Play } from '../../engine/index.ts';
-import { samePlay } from './line.ts';
 
 /** Plays made instead of those of the round. */
 export interface Branch {
@@ -30,7 +29,8 @@ export type StepAction =
   | { readonly do: 'first' }
   | { readonly do: 'last' }
   | { readonly do: 'try' }
-  | { readonly do: 'play'; readonly play: Play }
+  /** `isOwn`: whether the round itself goes on so from this step. */
+  | { readonly do: 'play'; readonly play: Play; readonly isOwn: boolean }
   /** To a place in the branch. */
   | { readonly do: 'branch'; readonly at: number }
   | { readonly do: 'return' };
@@ -72,7 +72,7 @@ export function stepped(before: Stepping, action: StepAction, round: readonly Pl
     case 'play':
       return inBranch
         ? withPlay(before, branch.plays.slice(0, branch.at), action.play, branch.from)
-        : played(before, action.play, round);
+        : played(before, action, round);
     case 'branch':
       return branch === null ? before : { ...goInBranch(action.at), step: branch.from };
     case 'return':
@@ -81,11 +81,13 @@ export function stepped(before: Stepping, action: StepAction, round: readonly Pl
 }
 
 /** A play at a step of the round: the round's own leads on in it, any other into a branch. */
-function played(before: Stepping, play: Play, round: readonly Play[]): Stepping {
-  const made = playsBefore(before.step, round.length);
-  const own = round[made];
-  return own !== undefined && samePlay(own, play)
-    ? { ...before, step: made + 2, mode: 'watch' }
+function played(
+  before: Stepping,
+  { isOwn, play }: Pick<StepAction & { readonly do: 'play' }, 'isOwn' | 'play'>,
+  round: readonly Play[],
+): Stepping {
+  return isOwn
+    ? { ...before, step: playsBefore(before.step, round.length) + 2, mode: 'watch' }
     : withPlay(before, [], play, before.step);
 }
 

@@ -4,6 +4,7 @@ import { dealerOf, variantById } from '~/engine/index.ts';
 import { RESULT_WORDS } from '~/words/result.ts';
 import { seatNames } from '~/words/sides.ts';
 import type { Followed } from '../kept/useStore.ts';
+import { calendarDay } from '../site/calendarDay.ts';
 import type { Draft } from './draft.ts';
 import { type CountedGame, gameKey, versionName } from './game.ts';
 import {
@@ -17,7 +18,6 @@ import {
   withRound,
 } from './pad.ts';
 import { addStep, dropStep, type Step } from './padHistory.ts';
-import { today } from './usePadStore.ts';
 
 export interface OnPadProps {
   game: CountedGame;
@@ -54,7 +54,10 @@ export default function OnPad(props: OnPadProps) {
 
   const write = (): void => {
     if (points === undefined) return;
-    const after = withRound(evening ?? newEvening(game, pad.value, Date.now(), today()), points);
+    const after = withRound(
+      evening ?? newEvening(game, pad.value, Date.now(), calendarDay()),
+      points,
+    );
     let changes: readonly EveningChange[] = [];
     pad.store?.update((before) => {
       const others = before.evenings.filter(({ id }) => id !== after.id);

@@ -4,13 +4,13 @@ import { variantById } from '~/engine/index.ts';
 import { gameName } from '~/words/houseName.ts';
 import { newsText, PAD_WORDS } from '~/words/pad.ts';
 import { useTroubles } from '../kept/useTroubles.tsx';
+import { calendarDay } from '../site/calendarDay.ts';
 import { usePart } from '../site/usePart.ts';
 import NextRound from './NextRound.tsx';
 import { newEvening } from './pad.ts';
 import Rounds from './Rounds.tsx';
 import { useGame } from './useGame.ts';
 import { type UsedPad, usePad } from './usePad.ts';
-import { today } from './usePadStore.ts';
 
 interface Props {
   /** The addresses of the counter and the deal card. */
@@ -25,7 +25,7 @@ export default function Pad({ deal, score }: Props) {
   const PadMore = usePart(() => import('./PadMore.tsx'));
   const heading = useRef<HTMLDivElement>(null);
   const begin = (): void => {
-    const made = newEvening(game, pad.value, Date.now(), today());
+    const made = newEvening(game, pad.value, Date.now(), calendarDay());
     pad.change({ did: 'began' }, ({ evenings }) => ({
       open: made.id,
       evenings: [...evenings, made],

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { variantById, versionOrBase } from '../../engine/index.ts';
 import { ownSettings, readSettings, setPageGame, subscribe } from '../settings/settings.ts';
+import { isLink, isPlace } from '../site/link.ts';
 import { type CountedGame, gameOf, gameOfLink, USUAL } from './game.ts';
 
 /** Which game is counted here. */
@@ -19,26 +20,34 @@ export function useGame(open?: (hash: string) => Promise<boolean>): UsedGame {
   const [isLive, setLive] = useState(false);
   const [badLink, setBadLink] = useState('');
   useLayoutEffect(() => {
+    /** Which address was followed last: a round that opens later is none of a newer one. */
+    let followed = '';
     const follow = (): void => {
       const { hash } = location;
+      followed = hash;
       const asked = gameOfLink(hash);
       const own = ownSettings();
       // A link has the rules of a house, but not what it calls them, nor what else it agreed on.
       const isOwn = asked && versionOrBase(asked.version) === variantById(own.version);
       setPageGame(isOwn ? { ...own, players: asked.players ?? own.players } : asked);
-      const told = asked || document.getElementById(hash.slice(1)) ? '' : hash.slice(1);
+      const told = asked === undefined && isLink(hash) ? hash.slice(1) : '';
       const isRound = open !== undefined && /^#s\d/.test(hash);
       setBadLink(isRound ? '' : told);
-      if (isRound) open(hash).then((ok) => ok || setBadLink(told));
+      if (isRound) open(hash).then((ok) => ok || (followed === hash && setBadLink(told)));
+    };
+    const followOn = (): void => {
+      const { hash } = location;
+      // Games have places of their own; on the way to any other one the game stays.
+      if (gameOfLink(hash) !== undefined || !isPlace(hash)) follow();
     };
     const stop = subscribe((settings) => setGame(gameOf(settings)));
-    addEventListener('hashchange', follow);
+    addEventListener('hashchange', followOn);
     follow();
     setGame(gameOf(readSettings()));
     setLive(true);
     return () => {
       stop();
-      removeEventListener('hashchange', follow);
+      removeEventListener('hashchange', followOn);
     };
   }, []);
   return { game, isLive, badLink };

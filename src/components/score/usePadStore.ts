@@ -9,10 +9,3 @@ import { parsePad } from './readPad.ts';
 export function usePadStore(onElsewhere?: () => void): Followed<Pad> {
   return useStore(() => openStore(PAD_KEY, parsePad, writePad), EMPTY_PAD, onElsewhere);
 }
-
-/** The day on which it is now, as `2026-11-03`, by the clock of this device. */
-export function today(): string {
-  const now = new Date();
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}

@@ -6,6 +6,7 @@ import { readSettings } from '~/components/settings/settings.ts';
 import type { PuzzleKind, PuzzleLevel } from '~/engine/index.ts';
 import { PUZZLE_SHEET_WORDS as WORDS } from '~/words/sheets.ts';
 import { copyText } from '../kept/copyText.ts';
+import { isLink } from '../site/link.ts';
 import { newSeed } from '../site/newSeed.ts';
 import QrCode from '../site/QrCode.tsx';
 import { codeOf } from '../site/qrCode.ts';
@@ -58,9 +59,8 @@ export default function Sheet({ offer }: Props) {
   useLayoutEffect(() => {
     const follow = (): void => {
       const hash = location.hash.replace(/^#/, '');
-      const isLink = hash !== '' && document.getElementById(hash) === null;
       start({
-        fragment: isLink ? hash : null,
+        fragment: isLink(hash) ? hash : null,
         wish: {
           kinds: ['zwick', 'haul', 'legal'],
           levels: [2, 3],

@@ -12,13 +12,21 @@ import {
   suitOf,
 } from '../../engine/index.ts';
 import { unseenIn } from '../../engine/puzzles/buildKind.ts';
-import { EN, list, scoreLine, upper } from '../../words/en.ts';
+import { EN, scoreLine, upper } from '../../words/en.ts';
 import { PUZZLE_WORDS } from '../../words/puzzles.ts';
 import { solutionText } from '../../words/puzzlesSaid.ts';
-import { seatedAt, seatsFrom, theirs } from '../../words/seating.ts';
+import { seatedAt, theirs } from '../../words/seating.ts';
 import { SHEET_DRAWN_WORDS as WORDS } from '../../words/sheetsDrawn.ts';
-import { playAsked, positionIn, questionOf, seatingIn, whoIn } from '../puzzles/atTable.ts';
-import { sortedCards } from '../puzzles/chosen/sorted.ts';
+import { sortedCards } from '../cards/sorted.ts';
+import {
+  handsIn,
+  heldIn,
+  playAsked,
+  positionIn,
+  questionOf,
+  seatingIn,
+  whoIn,
+} from '../puzzles/atTable.ts';
 
 /** Many cards without pictures, as bridge players write them: by suit, and jokers. */
 export interface Suited {
@@ -60,13 +68,8 @@ export function drawnOf(puzzle: Puzzle, level: PuzzleLevel): Drawn {
   const position = positionIn(puzzle);
   const seating = seatingIn(puzzle);
   const who = whoIn(puzzle);
-  const state = 'state' in puzzle ? puzzle.state : undefined;
   const isOver = puzzle.kind === 'count';
-  const hands = isOver
-    ? []
-    : state === undefined
-      ? [{ seat: position.toMove, cards: position.hand }]
-      : seatsFrom(seating).map((seat) => ({ seat, cards: state.hands[seat] ?? [] }));
+  const hands = isOver ? [] : handsIn(puzzle);
   return {
     kind: puzzle.kind,
     level,
@@ -129,14 +132,11 @@ function listsIn(puzzle: Puzzle): Drawn['lists'] {
 }
 
 function factsIn(puzzle: Puzzle): readonly string[] {
-  const { promised, table, toMove } = positionIn(puzzle);
+  const { promised, table } = positionIn(puzzle);
   const who = whoIn(puzzle);
   const facts: string[] = [];
   if (puzzle.kind === 'build') {
-    const held = puzzle.held.flatMap((cards, seat) =>
-      seat === toMove ? [] : [`${who.seat(seat)}: ${PUZZLE_WORDS.held(cards)}`],
-    );
-    facts.push(`${upper(list(held))}.`);
+    facts.push(heldIn(puzzle, who));
   }
   for (const { seat, value } of promised) {
     // A build says that its owner holds a card for it.

@@ -1,7 +1,6 @@
 /** Which puzzles a sheet has, before any is made: kind, version, level and seed of each. */
 import type { PuzzleWanted } from '../../engine/index.ts';
-import { kindsIn, VARIANTS, versionOrBase } from '../../engine/index.ts';
-import { randomFrom } from '../../engine/random.ts';
+import { kindsIn, randomFrom, usualVersionFor, versionOrBase } from '../../engine/index.ts';
 import type { SheetWish } from './wish.ts';
 
 /**
@@ -14,10 +13,7 @@ export function planOf({ count, kinds, levels, seed, version }: SheetWish): Puzz
   return Array.from({ length: there.length === 0 ? 0 : count }, (_, at): PuzzleWanted => {
     const kind = there[at % there.length] ?? 'zwick';
     const level = levels[Math.floor((at * levels.length) / count)] ?? 1;
-    const able = VARIANTS.filter(
-      (variant) => variant.builds.owned && kindsIn(variant).includes(kind),
-    );
-    const drawn = able[randomFrom(`sheet ${seed} ${at}`).below(able.length)] ?? VARIANTS[0];
-    return { kind, level, variant: one ?? drawn, seed: `sheet ${seed} ${at}` };
+    const variant = one ?? usualVersionFor(kind, randomFrom(`sheet ${seed} ${at}`));
+    return { kind, level, variant, seed: `sheet ${seed} ${at}` };
   });
 }

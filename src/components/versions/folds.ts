@@ -2,7 +2,8 @@
 
 /** Brings what an address leads to into view, where it is folded. */
 function show(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  // All ids are plain letters: what is written otherwise, well or badly, leads nowhere.
+  const target = document.getElementById(hash.slice(1));
   const fold = target?.closest<HTMLDetailsElement>('[data-fold]');
   if (!target || !fold || fold.open) return;
   fold.open = true;

@@ -1,16 +1,10 @@
 /** Which deal is wanted next: rules, players, what the table has agreed on, the seed. */
 import { useState } from 'preact/hooks';
 import LabelledSelect from '~/components/site/LabelledSelect.tsx';
-import {
-  type Agreed,
-  RULE_SETS,
-  type RuleSet,
-  ruleSetById,
-  usuallyAgreed,
-} from '~/engine/zwikken/index.ts';
+import { type Agreed, RULE_SETS, type RuleSet, usuallyAgreed } from '~/engine/zwikken/index.ts';
 import { ZWIKKEN_DEAL_WORDS as WORDS } from '~/words/zwikkenDeal.ts';
-import { ruleSetName } from '~/words/zwikkenSay.ts';
-import { newSeed } from './seed.ts';
+import { newSeed } from '../site/newSeed.ts';
+import RuleSetSelect from './RuleSetSelect.tsx';
 
 export interface Wish {
   readonly rules: RuleSet;
@@ -47,14 +41,7 @@ export default function DealForm({ onDeal, onShow, ready, showsAll }: Props) {
       }}
     >
       <div class="zk-fields">
-        <LabelledSelect
-          label={WORDS.rules}
-          fieldClass="field"
-          disabled={!ready}
-          value={rules.id}
-          options={RULE_SETS.map((one) => [one.id, ruleSetName(one)])}
-          onChoose={(id) => setRules(ruleSetById(id) ?? rules)}
-        />
+        <RuleSetSelect label={WORDS.rules} disabled={!ready} rules={rules} onChoose={setRules} />
         <LabelledSelect
           label={WORDS.players}
           fieldClass="field"

@@ -2,8 +2,6 @@
 import { NotKept } from '~/components/kept/Troubles.tsx';
 import { once } from '~/components/site/once.ts';
 import {
-  RULE_SETS,
-  ruleSetById,
   ZWIKKEN_PUZZLE_LEVELS,
   type ZwikkenPuzzleKind,
   zwikkenPuzzleLevel,
@@ -11,10 +9,10 @@ import {
 import { upper } from '~/words/en.ts';
 import { PUZZLE_PROGRESS_WORDS } from '~/words/puzzleProgress.ts';
 import { ZWIKKEN_PUZZLE_WORDS as WORDS, ZWIKKEN_LEVEL_NAMES } from '~/words/zwikkenPuzzles.ts';
-import { ruleSetName } from '~/words/zwikkenSay.ts';
 import PuzzleShare from './PuzzleShare.tsx';
 import PuzzleTask from './PuzzleTask.tsx';
 import { linesOf, useZwikkenProgress, withResult } from './puzzleProgress.ts';
+import RuleSetSelect from './RuleSetSelect.tsx';
 import { usePuzzles } from './usePuzzles.ts';
 import type { PuzzlePartProps } from './ZwikkenPuzzles.tsx';
 
@@ -33,22 +31,11 @@ export default function PuzzleKind({ page, places }: PuzzlePartProps) {
       )}
       <NotKept followed={progress} words={PUZZLE_PROGRESS_WORDS.notKept} />
       <div class="zk-fields zkp-wishes">
-        <label>
-          {WORDS.rules}
-          <select
-            class="field"
-            value={wish.rules.id}
-            onChange={({ currentTarget: { value } }) =>
-              wishFor({ ...wish, rules: ruleSetById(value) ?? wish.rules })
-            }
-          >
-            {RULE_SETS.map((one) => (
-              <option key={one.id} value={one.id} selected={one.id === wish.rules.id}>
-                {ruleSetName(one)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <RuleSetSelect
+          label={WORDS.rules}
+          rules={wish.rules}
+          onChoose={(rules) => wishFor({ ...wish, rules })}
+        />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
         <div class="pz-levels" role="group" aria-label={WORDS.level}>
           {ZWIKKEN_PUZZLE_LEVELS.map((one) => (

@@ -1,11 +1,13 @@
 /** Hands, trump, who leads and who plays, laid out: whether the gambler can force the win, and how. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCopy } from '~/components/kept/useCopy.tsx';
 import LabelledSelect from '~/components/site/LabelledSelect.tsx';
+import { newSeed } from '~/components/site/newSeed.ts';
 import type { Suit, SuitedCard } from '~/engine/card.ts';
 import { rankOf, SUITS } from '~/engine/card.ts';
-import { RULE_SETS, ruleSetById, solveTricks, tenOf, zwikIn } from '~/engine/zwikken/index.ts';
+import { solveTricks, tenOf, zwikIn } from '~/engine/zwikken/index.ts';
 import { cardName } from '~/words/en.ts';
-import { handOf, ruleSetName, SUIT_WORDS, seatName } from '~/words/zwikkenSay.ts';
+import { handOf, SUIT_WORDS, seatName } from '~/words/zwikkenSay.ts';
 import { ZWIKKEN_WHO_WORDS as WORDS } from '~/words/zwikkenWho.ts';
 import { hasLink } from './fragment.ts';
 import HandCards from './HandCards.tsx';
@@ -26,7 +28,7 @@ import {
   tenHolder,
   typedHand,
 } from './laying.ts';
-import { useCopy } from './useCopy.tsx';
+import RuleSetSelect from './RuleSetSelect.tsx';
 
 interface Props {
   /** The address of the pages of rules, up to the id. */
@@ -146,13 +148,11 @@ export default function WhoWins({ first, rulesAt }: Props) {
         </p>
       )}
       <div class="zk-fields">
-        <LabelledSelect
+        <RuleSetSelect
           label={WORDS.rules}
-          fieldClass="field"
           disabled={!ready}
-          value={rules.id}
-          options={RULE_SETS.map((one) => [one.id, ruleSetName(one)])}
-          onChoose={(id) => change({ ...laying, rules: ruleSetById(id) ?? rules })}
+          rules={rules}
+          onChoose={(chosen) => change({ ...laying, rules: chosen })}
         />
         <LabelledSelect
           label={WORDS.players}
@@ -342,7 +342,7 @@ export default function WhoWins({ first, rulesAt }: Props) {
           disabled={!ready}
           onClick={() => {
             import('./layRandom.ts').then(
-              ({ layRandom, newSeed }) =>
+              ({ layRandom }) =>
                 change({ ...layRandom(rules, hands.length, newSeed()), gambler, forehand }),
               () => setProblem(WORDS.notFetched),
             );

@@ -1,6 +1,7 @@
 /** A deal of Zwikken for all seats on one screen: whose turn it is, what they may do, and what has happened. */
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import type { Store } from '~/components/kept/store.ts';
+import { useCopy } from '~/components/kept/useCopy.tsx';
 import { usePart } from '~/components/site/usePart.ts';
 import type { SuitedCard } from '~/engine/card.ts';
 import {
@@ -22,7 +23,6 @@ import { hasLink } from './fragment.ts';
 import HandCards from './HandCards.tsx';
 import type { KeptDeal } from './keeping.ts';
 import { marksOf } from './marks.ts';
-import { useCopy } from './useCopy.tsx';
 
 type Opening = typeof import('./opening.ts');
 

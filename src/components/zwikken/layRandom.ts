@@ -4,8 +4,6 @@ import { suitOf } from '../../engine/card.ts';
 import { dealZwikken, type RuleSet } from '../../engine/zwikken/index.ts';
 import type { Laying } from './laying.ts';
 
-export { newSeed } from './seed.ts';
-
 /** Hands from a seed, with the card that would be turned up. */
 export function layRandom(rules: RuleSet, players: number, seed: string): Laying {
   const { hands, stock } = dealZwikken(rules, players, players - 1, seed);

@@ -8,8 +8,8 @@ import {
   type RuleSet,
   type Sitting,
 } from '../../engine/zwikken/index.ts';
+import { newSeed } from '../site/newSeed.ts';
 import { type Dealt, statesOf } from './dealing.ts';
-import { newSeed } from './seed.ts';
 
 /** How many counters everyone has at first. */
 const COUNTERS = 20;

@@ -1,5 +1,5 @@
 /** The addresses that the pages of the puzzles of Zwikken need. Runs where pages are built. */
-import { edition } from '../calculator/edition.ts';
+import { edition } from '../site/edition.ts';
 import { href } from '../site/href.ts';
 import type { PuzzlePlaces } from './ZwikkenPuzzles.tsx';
 

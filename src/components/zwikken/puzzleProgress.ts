@@ -73,11 +73,8 @@ export const fileText = (progress: Progress): string =>
 
 /** The progress in the text of a file, or what is wrong with it and where, in words. */
 export async function readFileText(text: string): Promise<Read<Progress, string>> {
-  const { parsePlaced, spanOf } = await import('../kept/jsonPlaces.ts');
-  const at = (index: number): string => {
-    const before = text.slice(0, index).split('\n');
-    return WORDS.at(before.length, (before.at(-1)?.length ?? 0) + 1);
-  };
+  const { lineAndColumn, parsePlaced, spanOf } = await import('../kept/jsonPlaces.ts');
+  const at = (index: number): string => WORDS.at(...lineAndColumn(text, index));
   const placed = parsePlaced(text);
   if (!placed.ok) return err(WORDS.notJson(at(placed.error)));
   const { spans, value } = placed.value;

@@ -1,4 +1,4 @@
-/** What was wished for last: the set of rules and the level, kept in the browser. And a seed by chance. */
+/** What was wished for last: the set of rules and the level, kept in the browser. */
 import {
   RULE_SETS,
   type RuleSet,
@@ -6,8 +6,6 @@ import {
   ZWIKKEN_PUZZLE_LEVELS,
   type ZwikkenPuzzleLevel,
 } from '../../engine/zwikken/index.ts';
-
-export { newSeed } from './seed.ts';
 
 const KEY = 'zwicker:zwikken-puzzles:wish';
 

@@ -12,8 +12,10 @@ import {
 } from '~/engine/zwikken/index.ts';
 import { zwikkenLinkText } from '~/words/zwikkenLinks.ts';
 import { ZWIKKEN_PUZZLE_WORDS as WORDS } from '~/words/zwikkenPuzzles.ts';
+import { isLink } from '../site/link.ts';
+import { newSeed } from '../site/newSeed.ts';
 import { keepSolving, lastOf, solvingAt } from './puzzleSession.ts';
-import { keepWish, newSeed, type PuzzleWish, readWish } from './puzzleWish.ts';
+import { keepWish, type PuzzleWish, readWish } from './puzzleWish.ts';
 import { isCounted, type Solving } from './solving.ts';
 
 /** The puzzle on the page. */
@@ -40,12 +42,6 @@ export interface Puzzles {
 /** The link of a puzzle. */
 export const linkOf = (puzzle: ZwikkenPuzzle): string =>
   makeZwikkenLink({ form: 'posed', asked: askedIn(puzzle) });
-
-/** Whether the address holds something that is meant as a link, and not a place on the page. */
-const isLink = (hash: string): boolean => {
-  const name = hash.replace(/^#/, '');
-  return name !== '' && name !== 'top' && document.getElementById(name) === null;
-};
 
 /** The puzzle of a link, by what it asks or by its seed; or what is wrong with the link, in words. */
 function puzzleOf(fragment: string): ZwikkenPuzzle | string {

@@ -14,6 +14,7 @@ import { z } from 'astro/zod';
 import { REFUSAL_CODES, VARIANTS } from '../../engine/index.ts';
 import { exampleSchema } from './example.ts';
 import { GROUNDS, predicateSchema, SOURCE_IDS } from './rule.ts';
+import { sentence, slug } from './texts.ts';
 import { zwikkenExampleSchema, zwikkenWhereSchema } from './zwikken.ts';
 
 /** What disputes are about, in the order in which pages list them. */
@@ -37,10 +38,6 @@ export type Topic = (typeof TOPICS)[number];
 
 /** How many disputes are offered before anything has been typed. */
 export const COMMONEST = 10;
-
-const slug = z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, {
-  error: ({ input }) => `${JSON.stringify(input)} is no id; use lower-case words joined by hyphens`,
-});
 
 /**
  * What is computed: an example without the version and without what is expected, since both differ by answer. A position
@@ -136,10 +133,6 @@ export function exampleOf(check: Check, expected: unknown, variant: string): unk
     ...(expected === undefined ? {} : { expected }),
   };
 }
-
-const sentence = z.string().regex(/[.?!”)]$/, {
-  error: ({ input }) => `${JSON.stringify(input)} should end as a sentence does`,
-});
 
 /** The part in a language: `src/content/<language>/disputes/<id>.json`. */
 export const disputeTextSchema = z.strictObject({

@@ -61,10 +61,8 @@ import { WAYS } from '../../engine/course/index.ts';
 import type { Card } from '../../engine/index.ts';
 import { isCard, REFUSAL_CODES } from '../../engine/index.ts';
 import { predicateSchema } from './rule.ts';
+import { sentence, slug } from './texts.ts';
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: ({ input }) => `${JSON.stringify(input)} is no id; use lower-case words joined by hyphens`,
-});
 const card = z.custom<Card>((value) => isCard(value), {
   error: ({ input }) => `no such card ${JSON.stringify(input)}; cards are written 10D, KS, X15`,
 });
@@ -245,10 +243,6 @@ export const lessonSchema = z
     }
   });
 export type LessonContent = z.infer<typeof lessonSchema>;
-
-const sentence = z.string().regex(/[.?!”)]$/, {
-  error: ({ input }) => `${JSON.stringify(input)} should end as a sentence does`,
-});
 
 const stepText = z.strictObject({
   title: z.string().min(1),

@@ -1,7 +1,7 @@
 /** The pages of the reference, and the examples on them. What an example answers stands with it, and the tests run it. */
 import { z } from 'astro/zod';
+import { wordsId as id } from './texts.ts';
 
-const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 const place = { line: z.int().positive(), column: z.int().positive() };
 
 /** A page: `src/content/<language>/reference/<page>.mdx`. */

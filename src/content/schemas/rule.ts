@@ -8,6 +8,7 @@ import {
   VARIANTS,
 } from '../../engine/index.ts';
 import { exampleSchema } from './example.ts';
+import { wordsId as id } from './texts.ts';
 
 /** The sections of the rulebook, in reading order. */
 export const SECTIONS = [
@@ -36,9 +37,6 @@ export type Ground = (typeof GROUNDS)[number];
 export const SOURCE_IDS = ['S0', 'S1', 'S2', 'S3'] as const;
 export type SourceId = (typeof SOURCE_IDS)[number];
 
-const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/, {
-  error: ({ input }) => `${JSON.stringify(input)} is no id; use lower-case words joined by hyphens`,
-});
 const source = z.enum(SOURCE_IDS, {
   error: ({ input }) =>
     `no such source ${JSON.stringify(input)}; there are ${SOURCE_IDS.join(', ')}`,

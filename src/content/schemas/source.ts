@@ -1,13 +1,13 @@
 /** What the rulebook is made from: four texts, the books that they name, and what they get wrong. */
 import { z } from 'astro/zod';
 import { SOURCE_IDS } from './rule.ts';
+import { slug as id } from './texts.ts';
 
 /** How far a text goes into a version: every rule, what differs from another version, a part, a few words. */
 export const EXTENTS = ['whole', 'differences', 'part', 'mention'] as const;
 export type Extent = (typeof EXTENTS)[number];
 
 const source = z.enum(SOURCE_IDS);
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const textSchema = z.strictObject({
   /** The language that it is in, as in `lang`. */

@@ -5,14 +5,12 @@
  */
 import { z } from 'astro/zod';
 import { predicateSchema, SOURCE_IDS } from './rule.ts';
+import { wordsId as id } from './texts.ts';
 
 /** What a word belongs to, in the order in which the glossary has them. */
 export const TERM_KINDS = ['zwicker', 'zwikken', 'other', 'rulebook'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 
-const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/, {
-  error: ({ input }) => `${JSON.stringify(input)} is no id; use lower-case words joined by hyphens`,
-});
 const sources = z.array(z.enum(SOURCE_IDS)).min(1);
 
 /** The part that is the same in all languages: an entry of `src/content/glossary.json`. */

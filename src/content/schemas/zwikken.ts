@@ -1,6 +1,7 @@
 /** A rule of Zwikken as data: where it holds, on which ground, examples that the engine answers; and its text. */
 import { z } from 'astro/zod';
 import { GROUNDS } from './rule.ts';
+import { wordsId as id, sentence } from './texts.ts';
 
 /** The parts of the rules of Zwikken, in the order of a deal. */
 export const ZWIKKEN_SECTIONS = [
@@ -16,9 +17,6 @@ export const ZWIKKEN_SECTIONS = [
 ] as const;
 export type ZwikkenSection = (typeof ZWIKKEN_SECTIONS)[number];
 
-const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/, {
-  error: ({ input }) => `${JSON.stringify(input)} is no id; use lower-case words joined by hyphens`,
-});
 /** Fields of the record with the value that each has to have; all of them. Without one it holds in every set. */
 export const zwikkenWhereSchema = z.record(z.string(), z.unknown());
 const where = zwikkenWhereSchema;
@@ -118,9 +116,6 @@ const ruleSchema = z.strictObject({
 export type ZwikkenRule = z.infer<typeof ruleSchema>;
 export const zwikkenRulesSchema = z.array(ruleSchema);
 
-const sentence = z.string().regex(/[.?!”)]$/, {
-  error: ({ input }) => `${JSON.stringify(input)} should end as a sentence does`,
-});
 const ruleTextSchema = z.strictObject({
   title: z.string().min(1),
   /** In one or two sentences; `{packSize}` is a figure of the record. */

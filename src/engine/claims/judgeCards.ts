@@ -3,12 +3,13 @@ import type { Card } from '../card.ts';
 import { isJoker, rankOf } from '../card.ts';
 import { packOf } from '../pack.ts';
 import { pointsOn } from '../points.ts';
+import { equalLists } from '../same.ts';
 import type { State } from '../state.ts';
 import { matches, valuesOf } from '../value.ts';
 import type { Variant } from '../variant.ts';
 import type { Pair } from './found.ts';
 import type { Judges } from './judge.ts';
-import { equalLists, handOf, unseenBy } from './scene.ts';
+import { handOf, unseenBy } from './scene.ts';
 
 /** How claims about single cards, and who holds them, are judged. */
 export const CARD_JUDGES: Judges<

@@ -1,11 +1,12 @@
 /** Claims on the play that is made. */
 import { tableAfter } from '../check.ts';
+import { cardsTaken } from '../piles.ts';
 import type { Capture, Pile, Play } from '../play.ts';
 import { pointsOn } from '../points.ts';
 import { sideOf } from '../sides.ts';
 import { applyPlay } from '../state.ts';
 import type { Judges } from './judge.ts';
-import { capturesOf, cardsTaken, checkNamed, type Scene, sameCards } from './scene.ts';
+import { capturesOf, checkNamed, type Scene, sameCards } from './scene.ts';
 
 /** How claims about the play that is made are judged. */
 export const MADE_JUDGES: Judges<

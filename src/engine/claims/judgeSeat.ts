@@ -1,13 +1,15 @@
 /** Claims on what a seat can do, as if it were its turn: all answered by listing and checking plays. */
-import { canMake, makeableOn } from '../arithmetic.ts';
+import { makeableOn, makingsOf } from '../arithmetic.ts';
 import type { Card } from '../card.ts';
 import { checkPlay } from '../check.ts';
-import { keptAfter } from '../owe.ts';
-import { packOf } from '../pack.ts';
+import { keptAfter, keptFor } from '../owe.ts';
+import { packOf, without } from '../pack.ts';
+import { pileWith } from '../piles.ts';
 import type { BuildPlay } from '../play.ts';
+import { samePlay } from '../same.ts';
 import type { State } from '../state.ts';
 import { applyPlay } from '../state.ts';
-import { matches, pileValues, valuesOf } from '../value.ts';
+import { matches } from '../value.ts';
 import type { Variant } from '../variant.ts';
 import type { FoundFor, Sum } from './found.ts';
 import type { Judges } from './judge.ts';
@@ -18,12 +20,10 @@ import {
   handOf,
   isMore,
   pilesNamed,
-  pileWith,
   playNamed,
   playsOf,
   positionFor,
   sameCards,
-  samePlay,
   unseenBy,
 } from './scene.ts';
 
@@ -62,9 +62,7 @@ export const SEAT_JUDGES: Judges<
   },
   'can-build': ({ on, seat, value, with: card }, { state }) => {
     const builds = buildsThere(state, seat, on).filter((build) => build.value === value);
-    const kept = keptAfter(handOf(state, seat), card).filter((held) =>
-      matches(held, value, state.variant),
-    );
+    const kept = keptFor(value, handOf(state, seat), card, state.variant);
     const sums = sumsOn(state, on, card, value);
     return { holds: builds.some((build) => build.card === card), found: { builds, sums, kept } };
   },
@@ -155,11 +153,11 @@ function sumsOn(
   const at = on === null ? undefined : pileWith(table, on);
   const pile = at === undefined ? undefined : table[at];
   if (pile === undefined) return [];
-  return pileValues(pile, variant).flatMap((old) =>
-    valuesOf(card, variant)
-      .filter((worth) => canMake(makes, old, worth, variant.builds))
-      .map((worth) => ({ old, worth, makes })),
-  );
+  return makingsOf(makes, card, pile, variant).map(({ from, worth }) => ({
+    old: from,
+    worth,
+    makes,
+  }));
 }
 
 function withoutCard(state: State, seat: number, card: Card): State {
@@ -173,10 +171,7 @@ function pileGivesAway({ table, variant, won }: State, card: Card): FoundFor['gi
   const pile = at === undefined ? undefined : table[at];
   if (pile?.value === undefined) return { owner: null, value: null, cards: [] };
   const { owner, value } = pile;
-  const open = [...table.flatMap(({ cards }) => cards), ...won.flat()].reduce<readonly Card[]>(
-    keptAfter,
-    packOf(variant),
-  );
+  const open = without(packOf(variant), [...table.flatMap(({ cards }) => cards), ...won.flat()]);
   return { owner, value, cards: open.filter((other) => matches(other, value, variant)) };
 }
 

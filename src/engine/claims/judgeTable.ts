@@ -1,6 +1,8 @@
 /** Claims on whose turn it is and where the cards are. */
+
+import { equalLists } from '../same.ts';
 import type { Judges } from './judge.ts';
-import { equalLists, handOf, sameCards } from './scene.ts';
+import { handOf, sameCards } from './scene.ts';
 
 /** How claims about the table and whose turn it is are judged. */
 export const TABLE_JUDGES: Judges<'plays-after' | 'table-is' | 'hand-sizes' | 'undealt'> = {

@@ -3,10 +3,12 @@ import type { Card } from '../card.ts';
 import { checkPlay } from '../check.ts';
 import { listPlays } from '../legal.ts';
 import { parsePlay } from '../notation/index.ts';
-import { countCards, packOf } from '../pack.ts';
+import { pileWith } from '../piles.ts';
 import type { Capture, Pile, Play, PlayTried, Position } from '../play.ts';
 import type { Refusal } from '../refusal.ts';
+import { unseenBy as unseenIn } from '../replies.ts';
 import type { Result } from '../result.ts';
+import { equalLists } from '../same.ts';
 import type { State } from '../state.ts';
 import { positionOf } from '../state.ts';
 
@@ -54,12 +56,6 @@ export function capturesOfPiles(
     : capturesOf(state, seat).filter((capture) => equalLists(capture.takes, takes));
 }
 
-/** The index of the pile with the card; undefined where no pile has it. */
-export function pileWith(table: readonly Pile[], card: Card): number | undefined {
-  const at = table.findIndex(({ cards }) => cards.includes(card));
-  return at === -1 ? undefined : at;
-}
-
 /** The piles with these cards, ascending, each once; null where one is not on the table. */
 export function pilesNamed(table: readonly Pile[], cards: readonly Card[]): number[] | null {
   const piles = new Set<number>();
@@ -84,41 +80,9 @@ export function checkNamed(state: State, text: string): Result<Play, Refusal> {
   return checkPlay(position, playNamed(text, position));
 }
 
-/** Whether two plays are the same: a capture by its card and piles, whatever its witness. */
-export function samePlay(one: PlayTried, other: PlayTried): boolean {
-  if (one.card !== other.card) return false;
-  if (one.kind === 'capture') return other.kind === 'capture' && equalLists(one.takes, other.takes);
-  if (one.kind === 'trail') return other.kind === 'trail';
-  return (
-    other.kind === 'build' &&
-    one.on === other.on &&
-    one.value === other.value &&
-    one.owner === other.owner
-  );
-}
-
-/** The cards that a capture takes off the table. */
-export function cardsTaken(table: readonly Pile[], { takes }: Pick<Capture, 'takes'>): Card[] {
-  return takes.flatMap((pile) => table[pile]?.cards ?? []);
-}
-
 /** The cards the seat has not seen: neither in its hand, nor on the table, nor captured. It forgets nothing. */
-export function unseenBy({ hands, table, variant, won }: State, seat: number): Card[] {
-  const seen = countCards([
-    ...(hands[seat] ?? []),
-    ...table.flatMap(({ cards }) => cards),
-    ...won.flat(),
-  ]);
-  return packOf(variant).filter((card) => {
-    const left = seen.get(card) ?? 0;
-    seen.set(card, left - 1);
-    return left <= 0;
-  });
-}
-
-/** Whether two lists have the same items in the same order. */
-export function equalLists<Item>(one: readonly Item[], other: readonly Item[]): boolean {
-  return one.length === other.length && one.every((item, at) => item === other[at]);
+export function unseenBy(state: State, seat: number): Card[] {
+  return unseenIn(positionFor(state, seat), state.won.flat());
 }
 
 /** Whether two lists hold the same cards, in any order. */

@@ -4,18 +4,18 @@ import { tableAfter } from '../check.ts';
 import type { GroupSum, Reckoning } from '../choice.ts';
 import { reckon, sumsOf } from '../choice.ts';
 import { listPlays } from '../legal.ts';
-import { keptAfter } from '../owe.ts';
+import { keptFor } from '../owe.ts';
 import type { Capture, Play, Position } from '../play.ts';
 import { cardPoints } from '../points.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Gain } from '../replies.ts';
 import { gainOf } from '../replies.ts';
 import { sideOf } from '../sides.ts';
-import { matches } from '../value.ts';
+
 import { countOf } from './count.ts';
 import { judge, truthOf } from './judge.ts';
 import { holding, wantedPiles } from './pick.ts';
-import { type Making, makingsOf, repliesAfter } from './reach.ts';
+import { type BuildWay, repliesAfter, waysOf } from './reach.ts';
 import type { Attempt, Task } from './task.ts';
 import type { Untaught } from './untaught.ts';
 import { worstAfter } from './worst.ts';
@@ -27,7 +27,7 @@ export interface PlayConsequence {
   /** Of a capture: its groups, with what each pile counts. */
   readonly sums: readonly GroupSum[];
   /** Of a build: how it comes to its value. */
-  readonly makings: readonly Making[];
+  readonly ways: readonly BuildWay[];
   /** Of a build: the cards kept that match it. */
   readonly kept: readonly Card[];
   /** Cards won, the played one among them. */
@@ -123,11 +123,8 @@ function consequenceOfPlay(task: Task, play: Play, untaught: readonly Untaught[]
     of: 'play',
     play,
     sums: play.kind === 'capture' ? sumsOf(position, play) : [],
-    makings: play.kind === 'build' ? makingsOf(position, play) : [],
-    kept:
-      play.kind === 'build'
-        ? keptAfter(hand, play.card).filter((card) => matches(card, play.value, variant))
-        : [],
+    ways: play.kind === 'build' ? waysOf(position, play) : [],
+    kept: play.kind === 'build' ? keptFor(play.value, hand, play.card, variant) : [],
     won,
     points: gain?.points ?? 0,
     scoring: won.filter((card) => cardPoints([card], variant) > 0),

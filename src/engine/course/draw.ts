@@ -1,5 +1,6 @@
 /** Draws questions of a test from the steps of the course. */
 import { randomFrom } from '../random.ts';
+import { shuffledBy } from '../shuffle.ts';
 
 /**
  * So many steps, by their ids `<lesson>/<step>`, in a mixed order: from as many different lessons as there are, one of
@@ -7,18 +8,13 @@ import { randomFrom } from '../random.ts';
  */
 export function drawSteps(ids: readonly string[], seed: string, many: number): string[] {
   const random = randomFrom(seed);
-  const shuffled = <Item>(items: readonly Item[]): Item[] => {
-    const rest = [...items];
-    const order: Item[] = [];
-    while (rest.length > 0) order.push(...rest.splice(random.below(rest.length), 1));
-    return order;
-  };
+
   const lessons = new Map<string, string[]>();
   for (const id of ids) {
     const lesson = id.split('/')[0] ?? '';
     lessons.set(lesson, [...(lessons.get(lesson) ?? []), id]);
   }
-  const piles = shuffled([...lessons.values()]).map((steps) => shuffled(steps));
+  const piles = shuffledBy([...lessons.values()], random).map((steps) => shuffledBy(steps, random));
   const drawn: string[] = [];
   for (let round = 0; drawn.length < Math.min(many, ids.length); round++) {
     drawn.push(...piles.flatMap((steps) => steps[round] ?? []));

@@ -1,14 +1,15 @@
 /** Judges what somebody tries at a step, and finds all right answers there are. */
 import { makeableOn, singleValues } from '../arithmetic.ts';
-import type { Card } from '../card.ts';
 import { checkPlay } from '../check.ts';
 import { listPlays } from '../legal.ts';
+import { pileWith } from '../piles.ts';
 import type { Play, PlayTried, Position } from '../play.ts';
 import type { Refusal } from '../refusal.ts';
+import { samePlaces, samePlay } from '../same.ts';
 import { pileValues, valuesOf } from '../value.ts';
 import { countOf } from './count.ts';
 import { pilesPicked } from './pick.ts';
-import { pileWith, reaches } from './reach.ts';
+import { reaches } from './reach.ts';
 import type { Attempt, Claim, Task } from './task.ts';
 
 /** What a try comes to. */
@@ -48,9 +49,9 @@ export function judge(task: Task, attempt: Attempt): Judged {
 }
 
 /** The build that a value announced at a step stands for. */
-export function buildTried({ goal, position }: Task, value: number): PlayTried | undefined {
+function buildTried({ goal, position }: Task, value: number): PlayTried | undefined {
   if (goal.ask !== 'value') return undefined;
-  const on = goal.on === null ? null : (pileWith(goal.on, position.table) ?? null);
+  const on = goal.on === null ? null : (pileWith(position.table, goal.on) ?? null);
   const owner = position.variant.builds.owned ? position.toMove : null;
   return { kind: 'build', card: goal.card, on, value, owner };
 }
@@ -76,7 +77,7 @@ export function valuesOffered({ goal, position }: Task): number[] {
   if (goal.ask !== 'value') return [];
   const { table, variant } = position;
   const own = valuesOf(goal.card, variant);
-  const pile = goal.on === null ? undefined : table[pileWith(goal.on, table) ?? -1];
+  const pile = goal.on === null ? undefined : table[pileWith(table, goal.on) ?? -1];
   if (pile === undefined) return [...singleValues(goal.card, variant)];
   const old = pileValues(pile, variant);
   const differences = old.flatMap((from) => own.map((worth) => Math.abs(from - worth)));
@@ -124,26 +125,16 @@ function triesAt(position: Position, task: Task): Attempt[] {
 
 /** Whether two tries are the same: captures by card and piles, whatever the split. */
 export function sameAttempt(one: Attempt, other: Attempt): boolean {
-  return keyOf(one) === keyOf(other);
-}
-
-function keyOf(attempt: Attempt): string {
-  const sorted = (piles: readonly number[]): string =>
-    piles.toSorted((first, second) => first - second).join();
-  switch (attempt.ask) {
-    case 'play': {
-      const { play } = attempt;
-      const card: Card = play.card;
-      if (play.kind === 'capture') return `${card} x ${sorted(play.takes)}`;
-      return play.kind === 'trail' ? card : `${card} on ${play.on} =${play.value}@${play.owner}`;
-    }
+  switch (one.ask) {
+    case 'play':
+      return other.ask === 'play' && samePlay(one.play, other.play);
     case 'piles':
-      return sorted(attempt.piles);
+      return other.ask === 'piles' && samePlaces(one.piles, other.piles);
     case 'value':
-      return `${attempt.value}`;
+      return other.ask === 'value' && one.value === other.value;
     case 'number':
-      return `${attempt.number}`;
+      return other.ask === 'number' && one.number === other.number;
     case 'yes-no':
-      return `${attempt.yes}`;
+      return other.ask === 'yes-no' && one.yes === other.yes;
   }
 }

@@ -1,8 +1,8 @@
 /** Tries and tasks as they are written in content. */
-import type { Card } from '../card.ts';
+
 import { isCard } from '../known.ts';
 import { parsePlay } from '../notation/play.ts';
-import { pileWith } from './reach.ts';
+import { pileWith } from '../piles.ts';
 import type { Attempt, Task } from './task.ts';
 
 /**
@@ -23,7 +23,7 @@ export function readAttempt(
     case 'piles': {
       const piles: number[] = [];
       for (const name of text.split(' ').filter((word) => word !== '')) {
-        const pile = isCard(name) ? pileWith(name as Card, position.table) : undefined;
+        const pile = isCard(name) ? pileWith(position.table, name) : undefined;
         if (pile === undefined) return { ok: false, error: name };
         piles.push(pile);
       }

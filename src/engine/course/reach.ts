@@ -1,18 +1,20 @@
 /** Whether a play reaches what a step wants of it. */
+import { makingsOf } from '../arithmetic.ts';
 import type { Card } from '../card.ts';
 import { isJoker } from '../card.ts';
 import { listPlays } from '../legal.ts';
 import { keptAfter } from '../owe.ts';
-import type { BuildPlay, Capture, Pile, Play, Position } from '../play.ts';
+import { pileWith } from '../piles.ts';
+import type { BuildPlay, Capture, Play, Position } from '../play.ts';
 import { gainOf, repliesTo, unseenBy } from '../replies.ts';
 import { shapesFor } from '../shape.ts';
 import { arePartners } from '../sides.ts';
 import { splitInto } from '../split.ts';
-import { pileValues, valuesOf } from '../value.ts';
+
 import type { Reach, Task, Way } from './task.ts';
 
 /** One way in which a build can have come to its value: the pile's old value and what the card counts. */
-export interface Making {
+export interface BuildWay {
   readonly way: Way;
   /** Null where the card makes a build of its own. */
   readonly old: number | null;
@@ -20,23 +22,15 @@ export interface Making {
 }
 
 /** All ways in which a build makes its value. */
-export function makingsOf({ table, variant }: Position, build: BuildPlay): Making[] {
-  if (build.on === null) return [{ way: 'alone', old: null, worth: build.value }];
-  const pile = table[build.on];
+export function waysOf({ table, variant }: Position, build: BuildPlay): BuildWay[] {
+  const { card, on, value } = build;
+  if (on === null) return [{ way: 'alone', old: null, worth: value }];
+  const pile = table[on];
   if (pile === undefined) return [];
-  return pileValues(pile, variant).flatMap((old) =>
-    valuesOf(build.card, variant).flatMap((worth): Making[] => {
-      if (old + worth === build.value) return [{ way: 'up', old, worth }];
-      if (old - worth === build.value) return [{ way: 'down', old, worth }];
-      return old === worth && old === build.value ? [{ way: 'same', old, worth }] : [];
-    }),
-  );
-}
-
-/** The index of the pile that has this card in it; undefined where none has. */
-export function pileWith(card: Card, table: readonly Pile[]): number | undefined {
-  const at = table.findIndex(({ cards }) => cards.includes(card));
-  return at < 0 ? undefined : at;
+  return makingsOf(value, card, pile, variant).map(({ from: old, worth }) => {
+    const way = old + worth === value ? 'up' : old - worth === value ? 'down' : 'same';
+    return { way, old, worth };
+  });
 }
 
 /** Whether a legal play reaches it. */
@@ -85,7 +79,7 @@ function captures(
   const { as, cards = 0, only, points = 0, takes = [], zwick = play.zwick } = reach;
   const gain = gainOf(position, play);
   const pilesOf = (names: readonly Card[]): (number | undefined)[] =>
-    names.map((name) => pileWith(name, table));
+    names.map((name) => pileWith(table, name));
   const isAll = (names: readonly Card[]): boolean =>
     pilesOf(names).every((pile) => pile !== undefined && play.takes.includes(pile));
   return (
@@ -115,9 +109,9 @@ function builds(
       : play.owner !== null && arePartners(variant, seats, toMove, play.owner));
   return (
     (reach.with ?? play.card) === play.card &&
-    (on === undefined || play.on === (on === null ? null : pileWith(on, table))) &&
+    (on === undefined || play.on === (on === null ? null : pileWith(table, on))) &&
     play.value === value &&
-    (way === undefined || makingsOf(position, play).some((making) => making.way === way)) &&
+    (way === undefined || waysOf(position, play).some((one) => one.way === way)) &&
     owned
   );
 }

@@ -4,7 +4,7 @@ import type { PlayTried, Position } from '../play.ts';
 
 /** How a build came to its value: `alone` of one card, `up` by adding, `down` by subtracting, `same` by an equal card. */
 export const WAYS = ['alone', 'up', 'down', 'same'] as const;
-/** How a step of the course is answered. */
+/** One of the ways in which a build came to its value. */
 export type Way = (typeof WAYS)[number];
 
 /** What a play has to reach. What is left out may be as it likes. Piles go by the name of one of their cards. */

@@ -1,12 +1,12 @@
 /** Another table with the same question: its piles and its hand in another order, its suits exchanged. */
-import type { Card, Suit } from '../card.ts';
-import { isJoker, rankOf, SUITS, suitOf } from '../card.ts';
+import type { Card } from '../card.ts';
+import { inSuits, SUITS } from '../card.ts';
 import { isCard } from '../known.ts';
 import { listPlays } from '../legal.ts';
 import type { Pile, PlayTried } from '../play.ts';
 import { cardPoints } from '../points.ts';
-import type { Random } from '../random.ts';
 import { randomFrom } from '../random.ts';
+import { shuffledBy } from '../shuffle.ts';
 import type { Foreseen } from './foreseen.ts';
 import { answersTo, judge, sameAttempt } from './judge.ts';
 import type { Attempt, Goal, Task } from './task.ts';
@@ -39,12 +39,12 @@ export function varied<Kind extends Foreseen>(
   const random = randomFrom(seed);
   const { hand, table } = question.task.position;
   const order = {
-    piles: shuffled(places(table), random),
-    hand: shuffled(places(hand), random),
+    piles: shuffledBy(places(table), random),
+    hand: shuffledBy(places(hand), random),
   };
-  const others = shuffled(SUITS, random);
+  const others = shuffledBy(SUITS, random);
   const exchanges: readonly Exchange[] = [
-    ...(suits ? [{ ...order, card: suitExchange(others) }] : []),
+    ...(suits ? [{ ...order, card: (card: Card) => inSuits(card, others) }] : []),
     { ...order, card: (card) => card },
   ];
   for (const exchange of exchanges) {
@@ -55,21 +55,6 @@ export function varied<Kind extends Foreseen>(
 }
 
 const places = (items: readonly unknown[]): number[] => items.map((_item, at) => at);
-
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  const rest = [...items];
-  const order: Item[] = [];
-  while (rest.length > 0) order.push(...rest.splice(random.below(rest.length), 1));
-  return order;
-}
-
-function suitExchange(others: readonly Suit[]): Exchange['card'] {
-  return (card) => {
-    if (isJoker(card)) return card;
-    const suit = others[SUITS.indexOf(suitOf(card))];
-    return suit === undefined ? card : (`${rankOf(card)}${suit}` as Card);
-  };
-}
 
 function exchanged<Kind extends Foreseen>(
   { replies, solution, task }: Question<Kind>,

@@ -1,17 +1,14 @@
 /** The worst that the next player could do after a play, as far as it has been taught. */
 import type { Card } from '../card.ts';
-import { listPlays } from '../legal.ts';
+
 import type { Play } from '../play.ts';
 import { cardPoints } from '../points.ts';
 import type { Gain } from '../replies.ts';
-import { gainOf, nextWith, unseenBy } from '../replies.ts';
+import { gainsIn, nextWith, unseenBy } from '../replies.ts';
 import { valuesOf } from '../value.ts';
-import { findZwicks } from '../zwick.ts';
+
 import type { Task } from './task.ts';
 import { isTaught, type Untaught } from './untaught.ts';
-
-/** So many captures of one card are weighed: on tables where there are more, the first of them show enough. */
-const MOST_WEIGHED = 400;
 
 /**
  * The worst capture by a card not seen: a Zwick before all else, then by points, then by cards, of these what has been
@@ -31,9 +28,7 @@ export function worstAfter(
     if (isTaught(card, variant, untaught) && !unlike.has(kind)) unlike.set(kind, card);
   }
   const gains = [...unlike.values()].flatMap((card): Gain[] => {
-    const next = nextWith(position, play, card);
-    const captures = listPlays(next, MOST_WEIGHED).filter((one) => one.kind === 'capture');
-    return [...findZwicks(next), ...captures].map((capture) => gainOf(next, capture));
+    return gainsIn(nextWith(position, play, card));
   });
   const weights = (gain: Gain): readonly number[] => [
     ...(untaught.includes('zwick') ? [] : [Number(gain.capture.zwick)]),

@@ -57,20 +57,6 @@ export function isSearchable({ over, seats, toCome, variant }: State): boolean {
   return !over && toCome.length === 0 && sideCount(variant, seats) === 2;
 }
 
-/** How many plays are left in the round. */
-export function playsLeft({ hands, toCome }: State): number {
-  const all = [...hands, ...toCome.flatMap((deal) => deal.hands)];
-  return all.reduce((sum, hand) => sum + hand.length, 0);
-}
-
-/** Runs a search to its end. */
-export function runSearch<Answer>(search: Generator<unknown, Answer, unknown>): Answer {
-  for (;;) {
-    const step = search.next();
-    if (step.done === true) return step.value;
-  }
-}
-
 /** A lead in cards that can't be made up any more. */
 const LEAD = 1000;
 const NODES_A_YIELD = 64;

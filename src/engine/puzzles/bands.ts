@@ -7,6 +7,7 @@ import type { PuzzleKind } from './puzzle.ts';
 /** The least difficulty of the levels 2 to 5. */
 export type Bands = readonly [number, number, number, number];
 
+/** By kind. The numbers of two kinds say nothing of each other. */
 export const BANDS: Readonly<Record<PuzzleKind, Bands>> = {
   zwick: [4.5, 6, 7.5, 9],
   haul: [5, 6, 7.2, 9],

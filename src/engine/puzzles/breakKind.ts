@@ -7,11 +7,12 @@
 import type { Card } from '../card.ts';
 import { isJoker } from '../card.ts';
 import { checkPlay } from '../check.ts';
-import { pileWith, samePlay } from '../claims/scene.ts';
-import { runSearch } from '../lastPlays/search.ts';
 import { listPlays } from '../legal.ts';
+import { pileWith } from '../piles.ts';
 import type { Play, PlayTried } from '../play.ts';
 import { cardPoints } from '../points.ts';
+import { runSearch } from '../runSearch.ts';
+import { samePlay } from '../same.ts';
 import { shapesFor } from '../shape.ts';
 import { sideOf } from '../sides.ts';
 import { splitInto } from '../split.ts';

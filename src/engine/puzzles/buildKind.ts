@@ -4,22 +4,23 @@
  * The others hold any of the cards not seen (neither in the mover's hand nor on the table nor won), as many as the
  * puzzle says, as long as that fits what they have announced: a card of its own for each value of the builds a seat
  * owns, and a card for each value it has promised. Until the mover's next turn every opponent may make any legal play,
- * and they may help each other. A partner who holds a card that takes the pile takes it; one who holds none leaves the
- * pile alone, and may otherwise play anything. The side is sure where in every such case a partner has taken the pile,
- * or the mover can take it then, alone or with other piles.
+ * and they may help each other. A partner who may take the pile takes it; one who holds no card for that, or may not play
+ * it for what is owed, leaves the pile alone, and may otherwise play anything. The side is sure where in every such case a
+ * partner has taken the pile, or the mover can take it then, alone or with other piles.
  */
 import { makeableOn } from '../arithmetic.ts';
 import { mayBeBuiltOn } from '../builds.ts';
 import type { Card } from '../card.ts';
 import { isJoker } from '../card.ts';
 import { checkPlay, tableAfter } from '../check.ts';
-import { pileWith, samePlay } from '../claims/scene.ts';
-import { runSearch } from '../lastPlays/search.ts';
 import { listPlays } from '../legal.ts';
 import { keptAfter, owedValues, uncovered } from '../owe.ts';
 import { packOf } from '../pack.ts';
+import { pileWith } from '../piles.ts';
 import type { BuildPlay, Pile, Play, Position, Promised } from '../play.ts';
 import { cardPoints } from '../points.ts';
+import { runSearch } from '../runSearch.ts';
+import { samePlay } from '../same.ts';
 import { shapesFor } from '../shape.ts';
 import { arePartners, partnersOf } from '../sides.ts';
 import { splitsWith } from '../split.ts';
@@ -50,6 +51,8 @@ interface Held {
   readonly owedAfter: readonly number[];
   /** Cards that it can't hold. */
   readonly lacks: ReadonlySet<Card>;
+  /** What it held when it played, where it was looked at card by card. */
+  readonly exact?: readonly Card[];
 }
 
 /** What has happened since the build. */
@@ -103,9 +106,13 @@ function handsFor(
   const { variant } = scene.puzzle.position;
   const hands = new Map<number, Card[]>();
   let pool = [...scene.unseen];
-  for (const { played, seat } of held) {
-    hands.set(seat, played === null ? [] : [played]);
-    if (played !== null) pool = keptAfter(pool, played);
+  for (const { exact, played, seat } of held) {
+    const hand = exact ?? (played === null ? [] : [played]);
+    hands.set(seat, [...hand]);
+    for (const card of hand) {
+      if (!pool.includes(card)) return undefined;
+      pool = keptAfter(pool, card);
+    }
   }
   const settle = (at: number): boolean => {
     const one = held[at];
@@ -114,7 +121,7 @@ function handsFor(
     const after = one.played === null ? hand : keptAfter(hand, one.played);
     const isShort =
       uncovered(one.owed, hand, variant) > 0 ||
-      uncovered(one.owedAfter, after, variant) > 0 ||
+      (one.exact === undefined && uncovered(one.owedAfter, after, variant) > 0) ||
       one.promised.some((value) => !hand.some((card) => matches(card, value, variant)));
     if (!isShort) return settle(at + 1);
     if (hand.length >= one.size) return false;
@@ -183,7 +190,13 @@ function touches(play: Play, pile: number): boolean {
 }
 
 /** The line after a play of the seat whose turn it is. */
-function lineAfter(scene: Scene, line: Line, play: Play, lacks: ReadonlySet<Card>): Line {
+function lineAfter(
+  scene: Scene,
+  line: Line,
+  play: Play,
+  lacks: ReadonlySet<Card>,
+  exact?: readonly Card[],
+): Line {
   const { position } = scene.puzzle;
   const { seats } = position;
   const table = tableAfter(line.table, play);
@@ -206,7 +219,9 @@ function lineAfter(scene: Scene, line: Line, play: Play, lacks: ReadonlySet<Card
     promised: applyPlay(state, play).promised,
     turn: (line.turn + 1) % seats,
     held: line.held.map((one) =>
-      one.seat === line.turn ? { ...one, played: play.card, owedAfter, lacks } : one,
+      one.seat === line.turn
+        ? { ...one, played: play.card, owedAfter, lacks, ...(exact && { exact }) }
+        : one,
     ),
     plays: [...line.plays, { seat: line.turn, play }],
   };
@@ -246,6 +261,38 @@ function* failing(scene: Scene, line: Line): Steps<NotSure | undefined> {
   const here = { ...seen, toMove: line.turn, hand: pool };
   const lacks = new Set(isPartner ? pool.filter((card) => fits(here, card, pile)) : []);
   const hand = pool.filter((card) => !lacks.has(card));
+  // Values of other builds that it owns now; somebody's build may have given it one that it did not count with.
+  const beside = owedValues(
+    line.table.filter((_, at) => at !== pile || !isPartner),
+    line.turn,
+  );
+  const own = line.held.find(({ seat }) => seat === line.turn);
+  const isShort = beside.some((value) => own?.owed.includes(value) !== true);
+  if (isShort || (isPartner && beside.length > 0)) {
+    for (const whole of handsOf(pool, own?.size ?? 0)) {
+      const takers = whole.filter((card) => lacks.has(card));
+      // Who has none to take it with is looked at below; who has one to spare takes it.
+      const isFree = takers.some(
+        (card) => uncovered(beside, keptAfter(whole, card), variant) === 0,
+      );
+      if (!isShort && (takers.length === 0 || isFree)) continue;
+      yield;
+      const fixed = line.held.map((one) =>
+        one.seat === line.turn ? { ...one, exact: whole } : one,
+      );
+      if (handsFor(scene, fixed) === undefined) continue;
+      const legal = listPlays({ ...here, hand: whole });
+      const isTaken = legal.some((play) => play.kind === 'capture' && play.takes.includes(pile));
+      if (isPartner && isTaken) continue;
+      for (const play of legal) {
+        if (isPartner && touches(play, pile)) continue;
+        const next = lineAfter(scene, line, play, new Set(), whole);
+        const bad = yield* failing(scene, next);
+        if (bad) return bad;
+      }
+    }
+    if (isShort) return undefined;
+  }
   if (isPartner) {
     // Whoever has to hold a card that takes it takes it.
     const without = line.held.map((one) => (one.seat === line.turn ? { ...one, lacks } : one));
@@ -268,6 +315,15 @@ function* failing(scene: Scene, line: Line): Steps<NotSure | undefined> {
     if (bad) return bad;
   }
   return undefined;
+}
+
+/** All hands of so many of the cards, each once. */
+function* handsOf(cards: readonly Card[], size: number, from = 0): Generator<readonly Card[]> {
+  if (size === 0) yield [];
+  for (let at = from; size > 0 && at <= cards.length - size; at++) {
+    const card = cards[at] as Card;
+    for (const rest of handsOf(cards, size - 1, at + 1)) yield [card, ...rest];
+  }
 }
 
 /** The plays that take the pile, or build on it. */

@@ -3,7 +3,7 @@
  * long as no card counts points for its suit; where one does, its own suit stays apart.
  */
 import type { Card, Suit } from '../card.ts';
-import { isJoker, rankOf, SUITS, suitOf } from '../card.ts';
+import { inSuits, SUITS } from '../card.ts';
 import type { Pile } from '../play.ts';
 import { pointsOn } from '../points.ts';
 import type { Variant } from '../variant.ts';
@@ -25,11 +25,7 @@ function orders(suits: readonly Suit[]): Suit[][] {
 
 /** The puzzle with the suits exchanged, hands, piles and lists in an order of their own. */
 function exchanged(puzzle: Puzzle, order: readonly Suit[]): Puzzle {
-  const swap = (card: Card): Card => {
-    if (isJoker(card)) return card;
-    const suit = order[SUITS.indexOf(suitOf(card))] ?? suitOf(card);
-    return `${rankOf(card)}${suit}`;
-  };
+  const swap = (card: Card): Card => inSuits(card, order);
   const swapAll = (cards: readonly Card[]): Card[] => cards.map(swap);
   const sorted = (cards: readonly Card[]): Card[] => swapAll(cards).sort();
   const pile = (one: Pile): Pile =>
@@ -88,11 +84,7 @@ function exchanged(puzzle: Puzzle, order: readonly Suit[]): Puzzle {
 /** Whether exchanging suits so leaves the points on every card as they are. */
 function keepsPoints(order: readonly Suit[], variant: Variant): boolean {
   return variant.scoring.items.every(({ cards }) =>
-    cards.every((card) => {
-      if (isJoker(card)) return true;
-      const suit = order[SUITS.indexOf(suitOf(card))] ?? suitOf(card);
-      return pointsOn(`${rankOf(card)}${suit}`, variant) === pointsOn(card, variant);
-    }),
+    cards.every((card) => pointsOn(inSuits(card, order), variant) === pointsOn(card, variant)),
   );
 }
 

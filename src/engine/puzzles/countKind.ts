@@ -1,8 +1,9 @@
 /** Count the round: what each side scores, from its won piles, its Zwicks and what was left. */
 import { cardPoints, pointsOn } from '../points.ts';
 import { resultOf } from '../record.ts';
+import { equalLists } from '../same.ts';
 import type { RoundScore } from '../score.ts';
-import { scoreRound } from '../score.ts';
+import { scoreRound, sharingMost } from '../score.ts';
 import { inTeams } from '../sides.ts';
 import type { State } from '../state.ts';
 import { leftOnTable, wonAtEnd } from '../state.ts';
@@ -25,7 +26,7 @@ function slips(state: State, side: number): ReadonlyMap<CountSlip, number> {
   const { score } = resultOf(state);
   const points = score.sides[side]?.points ?? 0;
   const counts = wonAtEnd(state).map(({ length }) => length);
-  const most = counts[side] === Math.max(...counts);
+  const most = sharingMost(counts).includes(side);
   const scores = score.sides[side]?.lines.some(({ what }) => what === 'most-cards') ?? false;
   const found = new Map<CountSlip, number>();
   found.set('left-over-forgotten', without.sides[side]?.points ?? 0);
@@ -35,6 +36,7 @@ function slips(state: State, side: number): ReadonlyMap<CountSlip, number> {
   return found;
 }
 
+/** What counting the round has to say of itself. */
 export const COUNT_KIND: KindRules<'count'> = {
   isFor: () => true,
   // biome-ignore lint/correctness/useYield: other kinds take longer.
@@ -135,12 +137,10 @@ function withRoom(state: State): State {
 }
 
 /** Whether another side would have most cards if what is left were left out. */
-function turnsMost(state: State): boolean {
+export function turnsMost(state: State): boolean {
   const before = state.won.map(({ length }) => length);
   const after = wonAtEnd(state).map(({ length }) => length);
-  const leader = (counts: readonly number[]): string =>
-    counts.map((count) => (count === Math.max(...counts) ? '1' : '0')).join('');
-  return leader(before) !== leader(after);
+  return !equalLists(sharingMost(before), sharingMost(after));
 }
 
 /** The same cards with the two largest piles brought as close as they can be: what is left may then decide. */

@@ -1,7 +1,9 @@
 /** The puzzles of a day: the same for all on a date of the person's own calendar. The engine has no clock: a date comes in. */
+import type { Random } from '../random.ts';
 import { randomFrom } from '../random.ts';
 import type { Result } from '../result.ts';
 import { err, ok } from '../result.ts';
+import { shuffledBy } from '../shuffle.ts';
 import type { Variant } from '../variant.ts';
 import { VARIANTS } from '../variants.ts';
 import type { PuzzleLevel } from './level.ts';
@@ -34,6 +36,12 @@ export function isDate(text: string): boolean {
   return day >= 1 && day <= days;
 }
 
+/** A version drawn of those whose rules of building are the usual ones and that have the kind. */
+export function usualVersionFor(kind: PuzzleKind, random: Random): Variant {
+  const able = VARIANTS.filter((one) => one.builds.owned && kindsIn(one).includes(kind));
+  return able[random.below(able.length)] ?? VARIANTS[0];
+}
+
 /**
  * The puzzles of a date: one of each kind that the version has, in an order of the day's own, from easy to fiendish.
  * Without a version each is of one of those whose rules of building are the usual ones, so that nobody needs a rare
@@ -42,17 +50,10 @@ export function isDate(text: string): boolean {
 export function dailySet(date: string, variant?: Variant): Result<readonly DailyEntry[], BadDate> {
   if (!isDate(date)) return err({ code: 'no-date', found: date });
   const random = randomFrom(`daily ${date}`);
-  const kinds = [...kindsIn(variant ?? VARIANTS[0])];
-  for (let last = kinds.length - 1; last > 0; last--) {
-    const other = random.below(last + 1);
-    const kind = kinds[last] as PuzzleKind;
-    kinds[last] = kinds[other] as PuzzleKind;
-    kinds[other] = kind;
-  }
+  const kinds = shuffledBy(kindsIn(variant ?? VARIANTS[0]), random);
   return ok(
     kinds.map((kind, at): DailyEntry => {
-      const able = VARIANTS.filter((one) => one.builds.owned && kindsIn(one).includes(kind));
-      const picked = able[random.below(able.length)] ?? VARIANTS[0];
+      const picked = usualVersionFor(kind, random);
       return {
         kind,
         variant: (variant ?? picked).id,

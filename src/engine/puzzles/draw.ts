@@ -99,7 +99,7 @@ export function drawState(
 
 /** Piles from the pack, which loses the cards. A hand is null where it is not known. */
 function drawTable(
-  { builds, options, piles, seats, variant }: TableWanted,
+  { builds, piles, seats, variant }: TableWanted,
   pack: Card[],
   hands: readonly (readonly Card[] | null)[],
   random: Random,
@@ -107,7 +107,7 @@ function drawTable(
   const table: Pile[] = [];
   for (let at = 0; at < piles; at++) {
     const build =
-      at < builds ? drawBuild({ variant, options, seats }, pack, hands, table, random) : undefined;
+      at < builds ? drawBuild({ variant, seats }, pack, hands, table, random) : undefined;
     const [card] = build ? [] : pack.splice(0, 1);
     const pile = build ?? (card && { cards: [card] as const });
     if (pile) table.splice(random.below(table.length + 1), 0, pile);
@@ -117,7 +117,7 @@ function drawTable(
 
 /** A build whose owner holds a card for it, or may. Undefined where none was found. */
 function drawBuild(
-  { variant, seats }: Pick<TableWanted, 'options' | 'seats' | 'variant'>,
+  { variant, seats }: Pick<TableWanted, 'seats' | 'variant'>,
   pack: Card[],
   hands: readonly (readonly Card[] | null)[],
   table: readonly Pile[],

@@ -1,6 +1,7 @@
 /** An endless supply of puzzles: a seed, a kind, a version and a level make one, the same for ever. */
-import { runSearch } from '../lastPlays/search.ts';
+
 import { randomFrom } from '../random.ts';
+import { runSearch } from '../runSearch.ts';
 import type { Options, Variant } from '../variant.ts';
 import { DEFAULT_OPTIONS } from '../variant.ts';
 import { baseIdOf } from '../versionId.ts';

@@ -1,9 +1,9 @@
 /** The biggest haul: the capture worth most. */
 import { checkPlay } from '../check.ts';
-import { samePlay } from '../claims/scene.ts';
 import { listPlays } from '../legal.ts';
 import type { Capture, Position } from '../play.ts';
-import { cardPoints } from '../points.ts';
+import { gainOf } from '../replies.ts';
+import { samePlay } from '../same.ts';
 import { pileValues } from '../value.ts';
 import { between, drawPosition, type PuzzleSize, pickOf } from './draw.ts';
 import type { KindRules } from './kindRules.ts';
@@ -20,10 +20,10 @@ const PILES: Readonly<Record<PuzzleSize, readonly [number, number]>> = {
 const DRAWS = 100;
 
 /** What a capture brings to the won pile, the card played with it. Rule captured-cards. */
-export function haulOf({ table, variant }: Position, capture: Capture): Haul {
-  const cards = [capture.card, ...capture.takes.flatMap((pile) => table[pile]?.cards ?? [])];
-  const zwick = capture.zwick ? variant.scoring.zwick : 0;
-  return { points: cardPoints(cards, variant) + zwick, zwick, cards: cards.length };
+export function haulOf(position: Position, capture: Capture): Haul {
+  const { cards, points } = gainOf(position, capture);
+  const zwick = capture.zwick ? position.variant.scoring.zwick : 0;
+  return { points, zwick, cards: cards.length };
 }
 
 /** Points first, then cards: above nought where one brings more than the other. */
@@ -51,8 +51,10 @@ function bestOf(position: Position, captures: readonly Capture[]): Capture[] {
   return best;
 }
 
+/** What the biggest haul has to say of itself. */
 export const HAUL_KIND: KindRules<'haul'> = {
-  isFor: () => true,
+  // Of captures that all bring nothing none is the biggest: a house may have agreed so.
+  isFor: ({ scoring }) => scoring.zwick > 0 || scoring.items.some(({ points }) => points > 0),
   *answers({ position }) {
     return bestOf(position, capturesIn(position)).map((play) => ({ kind: 'haul', play }));
   },

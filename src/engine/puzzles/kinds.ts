@@ -1,4 +1,4 @@
-/** The seven kinds of puzzle by name. */
+/** The kinds of puzzle by name. */
 import { BREAK_KIND } from './breakKind.ts';
 import { BUILD_KIND } from './buildKind.ts';
 import { COUNT_KIND } from './countKind.ts';
@@ -9,6 +9,7 @@ import { LEGAL_KIND } from './legalKind.ts';
 import type { PuzzleKind } from './puzzle.ts';
 import { ZWICK_KIND } from './zwickKind.ts';
 
+/** What each kind has to say of itself. */
 export const KINDS: { readonly [Kind in PuzzleKind]: KindRules<Kind> } = {
   zwick: ZWICK_KIND,
   haul: HAUL_KIND,

@@ -1,13 +1,15 @@
 /** The last plays: all cards known, the play that wins most. */
 import { checkPlay } from '../check.ts';
-import { samePlay } from '../claims/scene.ts';
 import type { LastPlays, LastPlaysFound, LastPlaysSearch } from '../lastPlays/search.ts';
-import { isSearchable, openLastPlays, playsLeft, runSearch } from '../lastPlays/search.ts';
+import { isSearchable, openLastPlays } from '../lastPlays/search.ts';
 import { listPlays } from '../legal.ts';
 import type { Play, PlayTried } from '../play.ts';
+import { fixedTotal } from '../points.ts';
+import { runSearch } from '../runSearch.ts';
+import { samePlay } from '../same.ts';
 import { sideCount } from '../sides.ts';
 import type { State } from '../state.ts';
-import { positionOf } from '../state.ts';
+import { playsLeft, positionOf } from '../state.ts';
 import type { Variant } from '../variant.ts';
 import { between, drawState, type PuzzleSize, pickOf } from './draw.ts';
 import { compareHauls, haulOf } from './haulKind.ts';
@@ -98,8 +100,11 @@ function twoSides(variant: Variant): number[] {
   return variant.seats.filter((seats) => seats <= 4 && sideCount(variant, seats) === 2);
 }
 
+/** What the last plays have to say of themselves. */
 export const LAST_KIND: KindRules<'last'> = {
-  isFor: (variant) => twoSides(variant).length > 0,
+  // Where nothing scores every play wins as much as any other.
+  isFor: (variant) =>
+    twoSides(variant).length > 0 && fixedTotal(variant) + variant.scoring.zwick > 0,
   *answers({ state }) {
     const { plays } = yield* bestOf(state);
     return plays.map((play) => ({ kind: 'last', play }));

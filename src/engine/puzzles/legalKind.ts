@@ -3,9 +3,10 @@ import { makeableOn } from '../arithmetic.ts';
 import type { Card } from '../card.ts';
 import { checkPlay, reasonsAgainst } from '../check.ts';
 import { listPlays } from '../legal.ts';
-import type { Play, PlayTried, Position } from '../play.ts';
+import type { PlayTried, Position } from '../play.ts';
 import type { Random } from '../random.ts';
 import type { Refusal, RefusalCode } from '../refusal.ts';
+import { asTried } from '../same.ts';
 import { partnersOf } from '../sides.ts';
 import { pileValues, valuesOf } from '../value.ts';
 import { between, drawPosition, type PuzzleSize, pickOf } from './draw.ts';
@@ -135,6 +136,7 @@ function couldBe(code: RefusalCode, position: Position, play: PlayTried): boolea
   }
 }
 
+/** What "legal or not" has to say of itself. */
 export const LEGAL_KIND: KindRules<'legal'> = {
   isFor: () => true,
   *answers({ play, position }) {
@@ -165,7 +167,7 @@ export const LEGAL_KIND: KindRules<'legal'> = {
         (valuesOf(play.card, variant).length > 1 ? 1 : 0),
       legal: reason === undefined ? 1 : 0,
       hardness: reason === undefined ? 0 : (HARDNESS[reason.code] ?? 1),
-      /** A build for a partner, or one while others are owed. */
+      /** Builds of the mover's own, for which cards are owed. */
       owed: table.filter(({ owner }) => owner === position.toMove).length,
       groups: checked.ok && checked.value.kind === 'capture' ? checked.value.groups.length : 0,
       build: play.kind === 'build' ? 1 : 0,
@@ -217,12 +219,8 @@ function legalPlay(position: Position, random: Random): PlayTried | undefined {
   const isBuild = random.below(2) === 0;
   const some = plays.filter((play) => (play.kind === 'build') === isBuild);
   if (some.length === 0) return undefined;
+  // Without the witness, which is half of the answer.
   return asTried(pickOf(some, random));
-}
-
-/** Without the witness, which is half of the answer. */
-function asTried(play: Play): PlayTried {
-  return play.kind === 'capture' ? { kind: 'capture', card: play.card, takes: play.takes } : play;
 }
 
 /** A play that is refused for one reason only: that one, where one is wanted. */

@@ -2,17 +2,21 @@
 import { isJoker } from '../card.ts';
 import { checkPlay, reasonsAgainst } from '../check.ts';
 import { sumsOf } from '../choice.ts';
-import { runSearch } from '../lastPlays/search.ts';
 import { listPlays } from '../legal.ts';
 import { keptAfter } from '../owe.ts';
 import type { Capture, Play, PlayTried, Position } from '../play.ts';
 import { resultOf } from '../record.ts';
+import { runSearch } from '../runSearch.ts';
+import { equalLists, samePlay } from '../same.ts';
+import { sharingMost } from '../score.ts';
+import { leadersOf } from '../series.ts';
 import { shapesFor } from '../shape.ts';
 import { partnersOf } from '../sides.ts';
 import { splitInto } from '../split.ts';
-import { positionOf, wonAtEnd } from '../state.ts';
+import { positionOf } from '../state.ts';
 import { matches, pileValues, valuesOf } from '../value.ts';
 import { buildsFound } from './buildKind.ts';
+import { turnsMost } from './countKind.ts';
 import { compareHauls, haulOf } from './haulKind.ts';
 import type { Puzzle, PuzzleKind, PuzzleOf } from './puzzle.ts';
 import { answersTo } from './solve.ts';
@@ -321,13 +325,7 @@ function lastMotifs(puzzle: PuzzleOf<'last'>): Motif[] {
         : most,
     undefined,
   );
-  const isBest = (capture: Capture): boolean =>
-    plays.some(
-      (play) =>
-        play.kind === 'capture' &&
-        play.card === capture.card &&
-        `${play.takes}` === `${capture.takes}`,
-    );
+  const isBest = (capture: Capture): boolean => plays.some((play) => samePlay(play, capture));
   const takesNone = plays.every((play: PlayTried | Play) => play.kind !== 'capture');
   return those(
     ['greed-loses', best !== undefined && !isBest(best)],
@@ -338,17 +336,13 @@ function lastMotifs(puzzle: PuzzleOf<'last'>): Motif[] {
 
 function countMotifs({ state }: PuzzleOf<'count'>): Motif[] {
   const { cards, points, zwicks } = resultOf(state);
-  const before = state.won.map(({ length }) => length);
-  const leaders = (counts: readonly number[]): string =>
-    counts.map((count) => Number(count === Math.max(...counts))).join('');
   const without = points.map(
     (score, side) => score - (zwicks[side] ?? 0) * state.variant.scoring.zwick,
   );
-  const after = wonAtEnd(state).map(({ length }) => length);
   return those(
-    ['tie', cards.filter((count) => count === Math.max(...cards)).length > 1],
-    ['left-over-decides', leaders(before) !== leaders(after)],
-    ['zwicks-decide', leaders(points) !== leaders(without)],
+    ['tie', sharingMost(cards).length > 1],
+    ['left-over-decides', turnsMost(state)],
+    ['zwicks-decide', !equalLists(leadersOf(points), leadersOf(without))],
   );
 }
 

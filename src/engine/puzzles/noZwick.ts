@@ -2,9 +2,9 @@
 import type { Card } from '../card.ts';
 import { isJoker } from '../card.ts';
 import type { Position } from '../play.ts';
-import { makesUp, type Shape, shapesFor } from '../shape.ts';
+import { makesUp, type Shape, shapesFor, totalsOf } from '../shape.ts';
 import { splitInto } from '../split.ts';
-import { DUAL_STEP, valuesOf, WILD_HIGHEST, WILD_LOWEST } from '../value.ts';
+import { valuesOf } from '../value.ts';
 import { scoresZwick } from '../zwick.ts';
 
 /** What stands against clearing the table at a value. */
@@ -27,17 +27,6 @@ export interface NoZwick {
   readonly card: Card;
   readonly value: number;
   readonly why: WhyNoZwick;
-}
-
-/** All totals that piles can make, one value for each, ascending. */
-function totalsOf(shapes: readonly Shape[]): number[] {
-  const lowest = shapes.reduce((sum, { base }) => sum + base, 0);
-  const duals = shapes.filter(({ stretch }) => stretch === 'dual').length;
-  const wilds = shapes.filter(({ stretch }) => stretch === 'wild').length;
-  const raises = Array.from({ length: duals + 1 }, (_, raised) => raised * DUAL_STEP);
-  const more = Array.from({ length: wilds * (WILD_HIGHEST - WILD_LOWEST) + 1 }, (_, at) => at);
-  const all = raises.flatMap((raise) => more.map((one) => lowest + raise + one));
-  return [...new Set(all)].sort((one, other) => one - other);
 }
 
 /** Whether the pile is part of any group of these piles that makes the value. */

@@ -1,5 +1,5 @@
 /** The right answers to puzzles, verdicts and hints, for any kind. */
-import { runSearch } from '../lastPlays/search.ts';
+import { runSearch } from '../runSearch.ts';
 import type { Variant } from '../variant.ts';
 import type { Steps } from './kindRules.ts';
 import { rulesOf } from './kinds.ts';

@@ -4,8 +4,8 @@
  */
 import type { Card } from '../card.ts';
 import { checkPlay } from '../check.ts';
-import { pileWith } from '../claims/scene.ts';
 import { listPlays } from '../legal.ts';
+import { pileWith } from '../piles.ts';
 import type { Play } from '../play.ts';
 import { sideOf } from '../sides.ts';
 import type { State } from '../state.ts';

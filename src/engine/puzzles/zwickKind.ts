@@ -54,6 +54,7 @@ function badGroup(
   return furthest;
 }
 
+/** What "find the Zwick" has to say of itself. */
 export const ZWICK_KIND: KindRules<'zwick'> = {
   isFor: () => true,
   *answers({ position }) {

@@ -1,4 +1,4 @@
-/** The three sets of rules of Zwikken as records. */
+/** The sets of rules of Zwikken as records. */
 import type { RuleSet } from './ruleSet.ts';
 
 const classic: RuleSet = {

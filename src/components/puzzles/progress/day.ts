@@ -28,10 +28,3 @@ export const isDay = (text: unknown): text is string =>
 export function shiftDay(day: string, days: number): string {
   return dayOf((dayNumber(day) ?? 0) + days);
 }
-
-/** The day that a moment is on where the person is, by the clock of the device. */
-export function calendarDay(moment: Date = new Date()): string {
-  const two = (number: number): string => String(number).padStart(2, '0');
-  const year = String(moment.getFullYear()).padStart(4, '0');
-  return `${year}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}

@@ -2,7 +2,7 @@
 import type { Result as Read } from '~/engine/result.ts';
 import { err, ok } from '~/engine/result.ts';
 import { PUZZLE_PROGRESS_WORDS as WORDS } from '~/words/puzzleProgress.ts';
-import { parsePlaced, spanOf } from '../../kept/jsonPlaces.ts';
+import { lineAndColumn, parsePlaced, spanOf } from '../../kept/jsonPlaces.ts';
 import type { Progress } from './progress.ts';
 import { EDITION, LONGEST_FILE, readProgress } from './stored.ts';
 
@@ -26,6 +26,5 @@ export function readProgressFile(text: string): Read<Progress, string> {
 }
 
 function placeIn(text: string, at: number): string {
-  const before = text.slice(0, at).split('\n');
-  return WORDS.at(before.length, (before.at(-1)?.length ?? 0) + 1);
+  return WORDS.at(...lineAndColumn(text, at));
 }

@@ -18,7 +18,8 @@
  * `readProgressFile` of `file.ts` (import it on demand), then `merged(before, found)`: reading a file twice changes
  * nothing more.
  */
-export { calendarDay, shiftDay } from './day.ts';
+export { calendarDay } from '../../site/calendarDay.ts';
+export { shiftDay } from './day.ts';
 export { historyOf, streakOf, type Tally, total } from './history.ts';
 export {
   bestRuns,

@@ -12,7 +12,7 @@
  * A kind or version that this edition does not know stays as it is. How reading, unreadable text and newer editions are
  * dealt with is said in `kept/store.ts`.
  */
-import { openStore, type ReadText, type Store } from '../../kept/store.ts';
+import { isObject, openStore, type ReadText, type Store } from '../../kept/store.ts';
 import { isDay } from './day.ts';
 import { PACKED } from './packed.ts';
 import type { DaySet, Progress, Result, Run, Tried } from './progress.ts';
@@ -45,11 +45,8 @@ export interface BadProgress {
   readonly found: unknown;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const matches =
   (form: RegExp): Check =>
   (value) =>
@@ -96,7 +93,7 @@ export function readProgress(value: unknown): {
     path: string,
     wanted: Readonly<Record<keyof Entry, readonly [BadProgress['expected'], Check]>>,
   ): Entry | undefined => {
-    if (!isFields(found)) return wrong(path, 'table', found);
+    if (!isObject(found)) return wrong(path, 'table', found);
     const read: [string, unknown][] = [];
     const each = Object.entries(wanted) as [string, [BadProgress['expected'], Check]][];
     for (const [name, [expected, check]] of each) {
@@ -106,7 +103,7 @@ export function readProgress(value: unknown): {
     }
     return Object.fromEntries(read) as Entry;
   };
-  if (!isFields(value)) {
+  if (!isObject(value)) {
     wrong('', 'progress', value);
     return { progress: NOTHING_DONE, bad };
   }
@@ -123,7 +120,7 @@ export function readProgress(value: unknown): {
   };
   const table = (name: string): [string, unknown][] => {
     const found = value[name];
-    if (isFields(found)) return Object.entries(found);
+    if (isObject(found)) return Object.entries(found);
     wrong(name, 'table', found);
     return [];
   };
@@ -144,7 +141,7 @@ export function readProgress(value: unknown): {
   const days = table('days').flatMap(([date, sets]): [string, Record<string, DaySet>][] => {
     const path = `days.${date}`;
     if (!isDay(date)) wrong(path, 'day', date);
-    else if (!isFields(sets)) wrong(path, 'table', sets);
+    else if (!isObject(sets)) wrong(path, 'table', sets);
     else {
       const read = Object.entries(sets).flatMap(([set, done]): [string, DaySet][] => {
         if (!FIELDS.version[1](set)) {
@@ -180,7 +177,7 @@ export function parseProgress(text: string | null): ReadText<Progress> {
   } catch {
     return unread;
   }
-  if (!isFields(value) || !Number.isInteger(value.v) || Number(value.v) < 1) return unread;
+  if (!isObject(value) || !Number.isInteger(value.v) || Number(value.v) < 1) return unread;
   const { bad, progress } = readProgress(value);
   return { value: progress, isWhole: bad.length === 0, isNewer: Number(value.v) > EDITION };
 }

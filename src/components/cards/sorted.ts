@@ -1,6 +1,6 @@
 /** Cards in an order in which they are easily looked through. */
-import type { Card } from '../../../engine/index.ts';
-import { isJoker, jokerNumber, RANKS, rankOf, SUITS, suitOf } from '../../../engine/index.ts';
+import type { Card } from '../../engine/index.ts';
+import { isJoker, jokerNumber, RANKS, rankOf, SUITS, suitOf } from '../../engine/index.ts';
 
 /** By suit and rank, jokers last. */
 export function sortedCards(cards: readonly Card[]): readonly Card[] {
