@@ -4,6 +4,12 @@
  */
 import type { ClientDirective } from 'astro';
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:painted'?: boolean;
+  }
+}
+
 /** A page that nobody looks at is not painted: then so many milliseconds are waited. */
 const UNSEEN_MS = 300;
 
