@@ -126,5 +126,7 @@ test('two builds of one value are told apart, so that no play stands among those
   const playsIn = ({ more, told }: WhyParts) => [...told, ...more].flatMap(({ plays }) => plays);
   const both = new Set(playsIn(lesser)).intersection(new Set(playsIn(losing)));
   expect([...both]).toEqual([]);
-  expect([...playsIn(lesser), ...playsIn(losing)].join()).toContain('the build of 4 of the player on your right');
+  expect([...playsIn(lesser), ...playsIn(losing)].join()).toContain(
+    'the build of 4 of the player on your right',
+  );
 });
