@@ -20,6 +20,7 @@ import type {
 } from '../engine/index.ts';
 import { cardPoints, checkPlay, sumsOf, tableAfter } from '../engine/index.ts';
 import { keptAfter } from '../engine/owe.ts';
+import type { Threat } from '../engine/puzzles/puzzle.ts';
 import { resultOf } from '../engine/record.ts';
 import { matches } from '../engine/value.ts';
 import { count, EN, list, theCard, upper } from './en.ts';
@@ -54,6 +55,19 @@ export function pileNames(table: readonly Pile[], who: Who): string[] {
       ? who.theirs(`build of ${value}`, owner)
       : `the ${ORDINALS[equals.indexOf(pile)] ?? 'last'} build of ${value}`;
   });
+}
+
+/** "your opponent may make a build of 13 with the seven of hearts, keeping the queen of hearts". */
+export function mayText({ keeps, play, seat }: Threat, who: Who): string {
+  const card = theCard(play.card);
+  const does =
+    play.kind === 'capture'
+      ? `capture with ${card}`
+      : play.kind === 'build'
+        ? `make a build of ${play.value} with ${card}`
+        : `lay down ${card}`;
+  const keeping = keeps.length === 0 ? '' : `, keeping ${list(keeps.map(theCard))}`;
+  return `${who.seat(seat)} may ${does}${keeping}`;
 }
 
 /** A play as it is shown or tried: "Takes the nine and the four with the king." */
@@ -156,17 +170,12 @@ export function refutationText(refutation: Refutation, position: Position, who: 
       return `It may not be made: ${refused(refutation.refusal)}`;
     case 'not-sure': {
       const { line, outcome } = refutation;
-      const last = line.at(-1);
       const end =
         outcome === 'taken'
           ? 'and the card is gone'
           : 'and then you can’t take the card at your turn';
-      if (last === undefined) return 'After that you can’t take the card at your turn.';
-      const needs = last.keeps.length > 0 ? `, keeping ${list(last.keeps.map(theCard))},` : '';
-      const by = list(
-        line.map(({ play, seat }) => `${who.seat(seat)} may play ${theCard(play.card)}`),
-      );
-      return `${upper(by)}${needs} ${end}.`;
+      if (line.length === 0) return 'After that you can’t take the card at your turn.';
+      return `${upper(line.map((threat) => mayText(threat, who)).join(', '))}, ${end}.`;
     }
     case 'still-taken': {
       const taking = refutation.line.at(-1);

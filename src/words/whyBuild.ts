@@ -1,9 +1,8 @@
 /** Why the answers to "Build it" make sure of the card and no other build does, in sentences. */
-import { type BuildPuzzle, sideOf } from '../engine/index.ts';
-import type { Threat } from '../engine/puzzles/puzzle.ts';
+import { type BuildPuzzle, partnersOf, sideOf } from '../engine/index.ts';
 import type { BuildWhy, UnsureBuild } from '../engine/puzzles/whyBuild.ts';
-import { count, list, theCard, upper } from './en.ts';
-import type { Who } from './puzzlesSaid.ts';
+import { count, theCard, upper } from './en.ts';
+import { mayText, type Who } from './puzzlesSaid.ts';
 import { inParts, together, type WhyParts } from './whyParts.ts';
 
 /** What is said, part by part. */
@@ -21,19 +20,6 @@ export const WHY_BUILD_WORDS = {
 /** So many builds are told at once. */
 const TOLD = 4;
 
-/** "your opponent may make a build of 13 with the seven of hearts, keeping the queen of hearts". */
-function mayText({ keeps, play, seat }: Threat, who: Who): string {
-  const card = theCard(play.card);
-  const does =
-    play.kind === 'capture'
-      ? `capture with ${card}`
-      : play.kind === 'build'
-        ? `make a build of ${play.value} with ${card}`
-        : `lay down ${card}`;
-  const keeping = keeps.length === 0 ? '' : `, keeping ${list(keeps.map(theCard))}`;
-  return `${who.seat(seat)} may ${does}${keeping}`;
-}
-
 function unsureText({ line, outcome }: UnsureBuild, { target }: BuildPuzzle, who: Who): string {
   const card = theCard(target);
   if (line.length === 0) return `You can’t take ${card} at your next turn, if you`;
@@ -48,12 +34,17 @@ export function buildWhyText(why: BuildWhy, puzzle: BuildPuzzle, who: Who): Buil
   const { position, target } = puzzle;
   const { seats, toMove, variant } = position;
   const side = who.side(sideOf(variant, seats, toMove));
-  const unseen =
+  const [partner] = partnersOf(variant, seats, toMove);
+  const they = why.unseen === 0 ? 'the others' : 'they';
+  const others = partner === undefined ? they : 'your opponents';
+  const however =
     why.unseen === 0
-      ? 'However the others play'
-      : `Whichever of the ${count(why.unseen, 'card')} not seen the others hold, and however they play`;
+      ? `However ${others} play`
+      : `Whichever of the ${count(why.unseen, 'card')} not seen the others hold, and however ${others} play`;
+  const help =
+    partner === undefined ? '' : `; ${who.seat(partner)} takes it where that may be done by then`;
   return {
-    sure: `${unseen}, ${side} ${side === 'you' ? 'get' : 'gets'} ${theCard(target)} then.`,
+    sure: `${however}, ${side} ${side === 'you' ? 'get' : 'gets'} ${theCard(target)} then${help}.`,
     unsure: inParts(why.unsure, TOLD, (some) =>
       together(some, (one) => unsureText(one, puzzle, who), position, who),
     ),
