@@ -217,7 +217,7 @@ test('a choice is undone before it counts', async ({ page }) => {
 /** How often the puzzle was answered wrongly: what a tap too many would show in. */
 const wrongs = (page: Page, link: string): Promise<number> =>
   page.evaluate(
-    (at) => JSON.parse(sessionStorage.getItem('zwicker:puzzles:now') ?? '').playing[at].wrong,
+    (at) => JSON.parse(sessionStorage.getItem('zwicker:puzzles:now') ?? '').doing[at].wrong,
     link,
   );
 

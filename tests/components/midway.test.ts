@@ -36,6 +36,13 @@ describe('what is remembered', () => {
   });
 });
 
+test.each(['playing', 'solving'])('what an older edition remembered as %s is there', (name) => {
+  texts.set(NAME, JSON.stringify({ v: 1, at: { zwick: 'one' }, [name]: { one: { tries: 3 } } }));
+  expect(open().doingAt('one')).toEqual({ tries: 3 });
+  open().keep('zwick', 'two', { tries: 1 });
+  expect(open().doingAt('one')).toEqual({ tries: 3 });
+});
+
 describe('what was spoilt', () => {
   test.each([
     'null',

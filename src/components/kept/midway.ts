@@ -58,11 +58,12 @@ export function openMidway<Doing extends object>(name: string): Midway<Doing> {
 
 /** What was remembered, as far as its form can tell; undefined where it is something else. */
 function keptIn<Doing>(found: unknown): Kept<Doing> | undefined {
-  if (!isObject(found) || found.v !== 1 || !isObject(found.at) || !isObject(found.doing)) {
-    return undefined;
-  }
+  if (!isObject(found) || found.v !== 1 || !isObject(found.at)) return undefined;
+  // Each room had a name of its own for it, once.
+  const doing = found.doing ?? found.playing ?? found.solving;
+  if (!isObject(doing)) return undefined;
   const isWhole =
     Object.values(found.at).every((link) => typeof link === 'string') &&
-    Object.values(found.doing).every(isObject);
-  return isWhole ? (found as unknown as Kept<Doing>) : undefined;
+    Object.values(doing).every(isObject);
+  return isWhole ? ({ v: 1, at: found.at, doing } as unknown as Kept<Doing>) : undefined;
 }
