@@ -69,7 +69,7 @@ const pages = onePageOfEachKind(listed).flatMap((page) => {
   const isAnnotated = page.path.startsWith('replay/') && page.path !== 'replay/';
   // The comparison has a row for everything in which any two versions differ.
   const isComparison = page.path === 'rules/compare/';
-  const plain = isComparison ? '15.5 kB' : '15 kB';
+  const plain = isComparison ? '15.7 kB' : '15 kB';
   const name = `/${page.path}`;
   const local = (file: string) => relative(ROOT, file);
   return [
@@ -79,12 +79,17 @@ const pages = onePageOfEachKind(listed).flatMap((page) => {
       limit: isAnnotated ? '49 kB' : isInteractive ? '45 kB' : plain,
       brotli: true,
     },
-    {
-      name: `${name} scripts`,
-      path: scripts.map(local),
-      limit: isInteractive ? '23 kB' : '5 kB',
-      brotli: true,
-    },
+    // Many a text has none but those that stand in it.
+    ...(scripts.length > 0
+      ? [
+          {
+            name: `${name} scripts`,
+            path: scripts.map(local),
+            limit: isInteractive ? '23 kB' : '5 kB',
+            brotli: true,
+          },
+        ]
+      : []),
     // With the table to try that the page of a version has far down, when somebody gets there.
     ...(hasMore
       ? [

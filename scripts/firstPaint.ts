@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 const LINK = /<link rel="stylesheet" href="([^"]+)">/g;
-/** A script that stops the page until it has run. */
+/** A script that stops the page until it has run. Below the head, what stands before it shows all the same. */
 const BLOCKING = /<script src="([^"]+)"((?: data-[a-z]+="[^"]*")*)><\/script>/g;
 
 /**
@@ -82,7 +82,7 @@ export function joinSheets(root: string, base: string, lenders: readonly string[
 }
 
 /**
- * Puts the scripts that stop a page into the page; the policy allows them by their content. Those of a page that shows
+ * Puts the scripts that stop a page before anything of it shows into the page; the policy allows them by their content. Those of a page that shows
  * itself in a way that was chosen are small, and waiting for them is long.
  */
 export function inlineScripts(root: string, base: string): void {
@@ -90,13 +90,14 @@ export function inlineScripts(root: string, base: string): void {
   const inlined = new Set<string>();
   for (const file of globSync('**/*.html', { cwd: root })) {
     const html = readFileSync(join(root, file), 'utf8');
-    const page = html.replace(BLOCKING, (_, address: string, data: string) => {
+    const end = html.indexOf('</head>');
+    const head = html.slice(0, end).replace(BLOCKING, (_, address: string, data: string) => {
       const text = readFileSync(fileOf(address), 'utf8').trim();
       if (/<\/script|<!--/i.test(text)) throw new Error(`${address} cannot stand in a page`);
       inlined.add(address);
       return `<script${data}>${text}</script>`;
     });
-    if (page !== html) writeFileSync(join(root, file), page);
+    if (head.length !== end) writeFileSync(join(root, file), head + html.slice(end));
   }
   for (const address of inlined) rmSync(fileOf(address), { force: true });
 }
