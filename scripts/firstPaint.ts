@@ -1,6 +1,6 @@
 /**
  * What a page has to have before it is seen comes in two round trips, which on a slow line are most of the wait: the page
- * with the small scripts of its head in it, then one style sheet.
+ * with the small scripts of its head in it, then one style sheet. Whatever else it wants comes after that.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 const LINK = /<link rel="stylesheet" href="([^"]+)">/g;
+/** A script that waits for the page, and is fetched beside it. */
+const MODULE = /<script type="module" src="([^"]+)"><\/script>/g;
 /** A script that stops the page until it has run. Below the head, what stands before it shows all the same. */
 const BLOCKING = /<script src="([^"]+)"((?: data-[a-z]+="[^"]*")*)><\/script>/g;
 
@@ -28,6 +30,7 @@ export function firstPaint(lenders: readonly string[]): AstroIntegration {
         const root = fileURLToPath(dir);
         joinSheets(root, base, lenders);
         inlineScripts(root, base);
+        putOffScripts(root, lenders);
       },
     },
   };
@@ -100,4 +103,17 @@ export function inlineScripts(root: string, base: string): void {
     if (head.length !== end) writeFileSync(join(root, file), head + html.slice(end));
   }
   for (const address of inlined) rmSync(fileOf(address), { force: true });
+}
+
+/**
+ * Has the scripts of each page fetched once it has been painted (`oncePainted.ts`). Those of the `lenders` are named as
+ * they were: others look for them there.
+ */
+export function putOffScripts(root: string, lenders: readonly string[]): void {
+  for (const file of globSync('**/*.html', { cwd: root })) {
+    if (lenders.includes(file.replace(/index\.html$/, ''))) continue;
+    const html = readFileSync(join(root, file), 'utf8');
+    const page = html.replace(MODULE, '<script type="text/painted" data-src="$1"></script>');
+    if (page !== html) writeFileSync(join(root, file), page);
+  }
 }

@@ -2,15 +2,18 @@
 import { followSettings } from '../components/settings/first.ts';
 import { closeDisclosures } from '../components/site/disclosure.ts';
 import { loadOnDemand } from '../components/site/onDemand.ts';
+import { loadOncePainted } from '../components/site/oncePainted.ts';
 import { keepEarlyTaps } from '../components/table/early.ts';
-import { keepSite } from '../offline/register.ts';
+import { keepSite, offerToInstall } from '../offline/register.ts';
 import { nameOwnAddress } from './printed.ts';
 import { showWithoutScripts } from './stalled.ts';
 
 followSettings();
 closeDisclosures();
 loadOnDemand();
+loadOncePainted();
 keepEarlyTaps();
 showWithoutScripts();
 nameOwnAddress();
 keepSite();
+offerToInstall();

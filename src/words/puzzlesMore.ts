@@ -45,10 +45,9 @@ export const PUZZLE_CLOCK_WORDS = {
   choose: 'What do you want to find?',
   begin: 'Begin',
   rules: [
-    'You have three minutes. The clock runs while a table lies in front of you.',
-    'A right answer leads to the next table at once. Where there are several right answers, one is enough.',
-    'A wrong answer leads on too, and the third ends the run.',
-    'You may pause: the table is covered until you go on. It is covered by itself where you look at another page. Leaving this page ends the run.',
+    'Where there are several right answers, one is enough.',
+    'You may pause: the table is covered until you go on, and by itself where you look at another page.',
+    'Leaving this page ends the run.',
   ],
   time: 'Time left',
   right: (right: number): string => `${right} right`,

@@ -88,7 +88,7 @@ export const PUZZLE_PAGE_WORDS = {
   clockDescription:
     'Three minutes of Zwicker puzzles: find as many Zwicks, or biggest hauls, as you can.',
   clockLead:
-    'Three minutes. Each right answer leads to the next puzzle, and they get harder as you go.',
+    'You have three minutes, and the clock runs while a table lies in front of you. A right answer leads to the next table at once, and they get harder as you go; a wrong one leads on too, and the third ends the run.',
   mistakes: 'My mistakes',
   mistakesAbout: 'puzzles that went wrong, to try again',
   chosen: 'Chosen puzzles',

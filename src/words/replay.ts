@@ -326,8 +326,8 @@ export const REPLAY_WORDS = {
   nextTitle: (number: number, name: string): string => `Play ${number}: ${name} to play`,
   noStep: (name: string): string =>
     `There is no “${name.slice(0, 20)}” in this round; this is the deal.`,
-  dealt: (dealer: string, next: string, piles: number): string =>
-    `${dealer} has dealt, with ${count(piles, 'card')} on the table, and ${next} begins.`,
+  /** One line: on a phone the page's heading is then the largest text that there is at first, and it comes first. */
+  dealt: (dealer: string, next: string): string => `${dealer} has dealt, and ${next} begins.`,
   over: (left: readonly Card[], winner: string | undefined): string =>
     left.length === 0
       ? 'All cards are played, and nothing is left on the table.'

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inlineScripts, joinSheets } from '../../scripts/firstPaint.ts';
+import { inlineScripts, joinSheets, putOffScripts } from '../../scripts/firstPaint.ts';
 
 const BASE = '/zwicker/';
 let root: string;
@@ -13,7 +13,10 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const link = (name: string): string => `<link rel="stylesheet" href="${BASE}_astro/${name}.css">`;
-const write = (file: string, text: string): void => writeFileSync(join(root, file), text);
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** The rules that a page has, in their order. */
@@ -31,7 +34,6 @@ describe('the sheets of a page are put together', () => {
     write('long.html', `<head>${['card', 'base', 'table', 'card'].map(link).join('')}</head>`);
     write('short.html', `<head>${['base', 'pile'].map(link).join('<meta>')}</head>`);
     write('text.html', `<head>${link('base')}</head>`);
-    mkdirSync(join(root, 'settings'));
     write('settings/index.html', `<head>${['base', 'panel'].map(link).join('')}</head>`);
     joinSheets(root, BASE, ['settings/']);
   });
@@ -96,4 +98,22 @@ describe('the scripts that stop a page stand in it', () => {
       expect(() => inlineScripts(root, BASE)).toThrow('frame.js cannot stand in a page');
     },
   );
+});
+
+describe('the scripts that a page does not wait for', () => {
+  const script = `<script type="module" src="${BASE}_astro/later.js"></script>`;
+
+  test('are fetched once it is painted', () => {
+    write('rules/index.html', `<p>Text</p>${script}<p>More</p>`);
+    putOffScripts(root, ['search/']);
+    expect(read('rules/index.html')).toBe(
+      `<p>Text</p><script type="text/painted" data-src="${BASE}_astro/later.js"></script><p>More</p>`,
+    );
+  });
+
+  test('stay where others look for them', () => {
+    write('search/index.html', script);
+    putOffScripts(root, ['search/']);
+    expect(read('search/index.html')).toBe(script);
+  });
 });

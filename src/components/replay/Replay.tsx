@@ -1,14 +1,12 @@
 /** An annotated round on its page: the table beside the page's own text, of which the section of the step shows. */
 import { useCallback, useMemo } from 'preact/hooks';
 import { stepName, stepOf } from './address.ts';
-import { dealStarts, lineOf, type PackedRound } from './line.ts';
+import { carriedRound } from './carried.ts';
+import { dealStarts, lineOf } from './line.ts';
 import Player from './Player.tsx';
 
 interface Props {
-  /**
-   * The engine's own plain data, packed, so that no reader of notation has to be sent along; and as JSON, which is much
-   * smaller in the page than a prop of its own kind.
-   */
+  /** The id of the element that has the round: the engine's own plain data, packed, so that no reader of notation is sent along. */
   round: string;
   names: readonly string[];
   rules: string;
@@ -17,7 +15,7 @@ interface Props {
 
 export default function Replay({ names, replays, round, rules }: Props) {
   const line = useMemo(() => {
-    const { record, states } = JSON.parse(round) as PackedRound;
+    const { record, states } = carriedRound(round);
     return lineOf(record, states);
   }, [round]);
   const plays = line.moves.length;

@@ -15,7 +15,7 @@ export function lineText(
   if (isBranch) return REPLAY_WORDS.tryPrompt(mover);
   if (isEnd) return REPLAY_WORDS.endsEarly(mover);
   return step === 0
-    ? REPLAY_WORDS.dealt(playerName(scene, state.dealer), mover, state.table.length)
+    ? REPLAY_WORDS.dealt(playerName(scene, state.dealer), mover)
     : REPLAY_WORDS.tryPrompt(mover);
 }
 
