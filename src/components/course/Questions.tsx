@@ -1,7 +1,7 @@
 /** The questions of a closing test, one at a time, and its result. */
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { setPageGame } from '~/components/settings/settings.ts';
+import { showPageGame } from '~/components/settings/settings.ts';
 import { type Attempt, consequenceOf, drawSteps, judge } from '~/engine/course/index.ts';
 import { solutionText, whyText } from '~/words/courseSolution.ts';
 import { COURSE_TEST_WORDS as WORDS } from '~/words/courseTest.ts';
@@ -75,9 +75,7 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
   useEffect(() => {
     const variant = version === undefined ? undefined : test.versions[version];
     if (step === undefined || variant === undefined) return;
-    const { options, seats } = step.position;
-    setPageGame({ version: variant.id, players: seats, options });
-    return () => setPageGame(undefined);
+    return showPageGame({ ...step.position, variant });
   }, [step]);
 
   const heading = useRef<HTMLHeadingElement>(null);
