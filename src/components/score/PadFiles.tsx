@@ -14,14 +14,19 @@ export default function PadFiles({ pad }: Props) {
   const [said, say] = useState('');
   const read = async (text: string): Promise<void> => {
     // Only who opens a file needs what reads it.
-    const { readPadFile, withImported } = await import('./padFile.ts');
+    const { fitsFile, readPadFile, withImported } = await import('./padFile.ts');
     const evenings = readPadFile(text);
     if (!evenings.ok) {
       say(evenings.error);
       return;
     }
     const { length } = pad.value.evenings;
-    const added = withImported(pad.value, evenings.value).evenings.length - length;
+    const after = withImported(pad.value, evenings.value);
+    const added = after.evenings.length - length;
+    if (added > 0 && !fitsFile(after)) {
+      say(FILE_WORDS.tooMany(added, MOST));
+      return;
+    }
     if (added > 0) {
       pad.change({ did: 'imported', evenings: added }, (now) => withImported(now, evenings.value));
     }

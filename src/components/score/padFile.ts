@@ -4,7 +4,7 @@ import { err, ok } from '../../engine/result.ts';
 import { FILE_WORDS } from '../../words/padFile.ts';
 import { lineAndColumn, parsePlaced, spanOf } from '../kept/jsonPlaces.ts';
 import { isObject } from '../kept/store.ts';
-import { EDITION, type Evening, MOST, type Pad } from './pad.ts';
+import { EDITION, type Evening, MOST, type Pad, writePad } from './pad.ts';
 import { type BadPad, isList, readEvening } from './readPad.ts';
 
 /** The evenings in the text of a file, or what is wrong with it, in words. */
@@ -16,7 +16,7 @@ export function readPadFile(text: string): Result<readonly Evening[], string> {
   const evenings = eveningsFromJson(value);
   if (evenings.ok) return ok(evenings.value);
   const { path } = evenings.error;
-  return err(FILE_WORDS.bad(placeIn(text, spanOf(spans, path).start), evenings.error));
+  return err(FILE_WORDS.bad(placeIn(text, spanOf(spans, path).start), evenings.error, MOST));
 }
 
 function placeIn(text: string, at: number): string {
@@ -62,4 +62,9 @@ export function withImported(pad: Pad, imported: readonly Evening[]): Pad {
     open = id;
   }
   return { open, evenings };
+}
+
+/** Whether a pad could be read again from the file that it would be saved as. */
+export function fitsFile(pad: Pad): boolean {
+  return pad.evenings.length <= MOST.evenings && writePad(pad).length <= MOST.fileLetters;
 }
