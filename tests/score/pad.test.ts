@@ -17,7 +17,7 @@ import {
   writePad,
 } from '../../src/components/score/pad.ts';
 import { withGame, withName, withRoundAt } from '../../src/components/score/padChanges.ts';
-import { fitsFile, readPadFile, withImported } from '../../src/components/score/padFile.ts';
+import { readPadFile, whyNotAdded, withImported } from '../../src/components/score/padFile.ts';
 import { parsePad } from '../../src/components/score/readPad.ts';
 
 const game = (version: string, players: number) => gameOf({ version, players });
@@ -180,7 +180,7 @@ describe('a file', () => {
     const pad = padOf(
       ...Array.from({ length: pads }, (_, at) => ({ ...evening(`e${at}`), ...more })),
     );
-    expect(fitsFile(pad)).toBe(fits);
+    expect(whyNotAdded(pad, 1) === undefined).toBe(fits);
     expect(readPadFile(writePad(pad)).ok).toBe(fits);
   });
 

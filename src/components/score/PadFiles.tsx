@@ -14,7 +14,7 @@ export default function PadFiles({ pad }: Props) {
   const [said, say] = useState('');
   const read = async (text: string): Promise<void> => {
     // Only who opens a file needs what reads it.
-    const { fitsFile, readPadFile, withImported } = await import('./padFile.ts');
+    const { readPadFile, whyNotAdded, withImported } = await import('./padFile.ts');
     const evenings = readPadFile(text);
     if (!evenings.ok) {
       say(evenings.error);
@@ -23,8 +23,9 @@ export default function PadFiles({ pad }: Props) {
     const { length } = pad.value.evenings;
     const after = withImported(pad.value, evenings.value);
     const added = after.evenings.length - length;
-    if (added > 0 && !fitsFile(after)) {
-      say(FILE_WORDS.tooMany(added, MOST));
+    const whyNot = whyNotAdded(after, added);
+    if (whyNot !== undefined) {
+      say(whyNot);
       return;
     }
     if (added > 0) {
