@@ -60,6 +60,9 @@ type Kept = Pick<Choosing, 'handAt' | 'piles'>;
 
 type Group = 'pile' | 'hand' | 'bar';
 
+/** A key that is pressed again so soon after a play was meant for the play, in milliseconds: it is no choice. */
+const TWICE_MS = 500;
+
 export default function Table(props: Props) {
   const { position, names, title, level = 2, prompt, said = null, seats, shown = null } = props;
   const { onPlay, onRefused, ruleHref, stages } = props;
@@ -108,6 +111,7 @@ export default function Table(props: Props) {
     position: Position;
     before: Before | undefined;
   } | null>(null);
+  const madeAt = useRef(-TWICE_MS);
   // What moves the cards comes after the table itself; until it is there they change places at once.
   const travel = useRef<typeof import('./travel.ts') | null>(null);
 
@@ -146,6 +150,7 @@ export default function Table(props: Props) {
       position,
       before: travel.current?.beforePlay(root.current, play, at),
     };
+    madeAt.current = performance.now();
     act({ do: 'clear' });
     onPlay?.(play);
   };
@@ -161,6 +166,13 @@ export default function Table(props: Props) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || !ready || onPlay === undefined) return;
+    // The focus is on a card again by then.
+    const isTwice = event.repeat || performance.now() - madeAt.current < TWICE_MS;
+    madeAt.current = -TWICE_MS;
+    if (isTwice && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      return;
+    }
     if (event.key === 'Escape') {
       if (choosing.handAt !== null || choosing.piles.length > 0) event.preventDefault();
       clear();
