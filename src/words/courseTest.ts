@@ -1,10 +1,13 @@
 /** The words of the closing test. */
+import { upper } from './en.ts';
+import { numberWord } from './numbers.ts';
 
 export const COURSE_TEST_WORDS = {
   title: 'Closing test',
-  description:
-    'Fifteen mixed questions from the lessons of the course in Zwicker, drawn anew each time; at the end, which lessons to look at again.',
-  lead: 'Fifteen questions from the lessons, mixed. One try each, no hints. At the end you see which lessons to look at again.',
+  description: (questions: number): string =>
+    `${upper(numberWord(questions))} mixed questions from the lessons of the course in Zwicker, drawn anew each time; at the end, which lessons to look at again.`,
+  lead: (questions: number): string =>
+    `${upper(numberWord(questions))} questions from the lessons, mixed. One try each, no hints. At the end you see which lessons to look at again.`,
   noScripts: 'The test needs scripts, which are turned off here. The lessons can be read without.',
   begin: 'Begin the test',
   anew: 'A new test',

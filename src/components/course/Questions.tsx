@@ -2,7 +2,13 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { showPageGame } from '~/components/settings/settings.ts';
-import { type Attempt, consequenceOf, drawSteps, judge } from '~/engine/course/index.ts';
+import {
+  type Attempt,
+  consequenceOf,
+  drawSteps,
+  judge,
+  TEST_QUESTIONS,
+} from '~/engine/course/index.ts';
 import { solutionText, whyText } from '~/words/courseSolution.ts';
 import { COURSE_TEST_WORDS as WORDS } from '~/words/courseTest.ts';
 import { JUST_BEGUN } from './doing.ts';
@@ -22,8 +28,6 @@ export interface QuestionsProps {
   onAnew: () => void;
 }
 
-const MANY = 15;
-
 export default function Questions({ learn, onAnew, place, rules, test }: QuestionsProps) {
   const known = useMemo(
     () =>
@@ -37,7 +41,7 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
       drawSteps(
         known.map(({ id }) => id),
         place.seed,
-        MANY,
+        TEST_QUESTIONS,
       ),
     [known, place.seed],
   );
@@ -129,7 +133,7 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
   const isLast = question === drawn.length;
   return (
     <>
-      {question === 1 && <p class="lead">{WORDS.lead}</p>}
+      {question === 1 && <p class="lead">{WORDS.lead(TEST_QUESTIONS)}</p>}
       <h2 ref={heading} tabIndex={-1} class="cs-question">
         {WORDS.place(question, drawn.length)}
       </h2>
