@@ -133,11 +133,13 @@ function takePile(
   const lack = rest - (bases[digit] as number);
   const nowDuals = withDuals + (duals[digit] as number);
   const nowWilds = withWilds + (wilds[digit] as number);
-  if (lack < 0 || !completes(digit, lack, nowDuals, nowWilds)) return;
+  if (!completes(digit, lack, nowDuals, nowWilds)) return;
   const group = begun | (1 << digit);
   if (makesUp(lack, nowDuals, nowWilds)) addGroup(group);
   for (let next = digit - 1; next >= 0; next--) {
-    if (bases[next] !== 0) takePile(next, group, lack, nowDuals, nowWilds);
+    const base = bases[next] as number;
+    // Nought is in no sum. To look first is cheaper than to go in and turn round.
+    if (base !== 0 && base <= lack) takePile(next, group, lack, nowDuals, nowWilds);
   }
 }
 

@@ -74,6 +74,7 @@ export function splitInto(
 
 /** The groups of the search that has just succeeded, and the piles taken alone. */
 function groupsFound(shapes: readonly Shape[], piles: readonly number[]): number[][] {
+  if (begun === 1 && size === piles.length) return [piles.slice()];
   for (let group = 0; group < begun; group++) placeOf[group] = -1;
   const groups: number[][] = [];
   for (const pile of piles) {
