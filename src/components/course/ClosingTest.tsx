@@ -13,8 +13,8 @@ interface Props {
   steps: string;
   learn: string;
   rules: string;
-  /** How many questions it has. */
-  questions: number;
+  /** How many questions it has, as a sentence begins with it: "Fifteen". */
+  questions: string;
 }
 
 type Loaded = Pick<QuestionsProps, 'test'> & {
@@ -69,6 +69,7 @@ export default function ClosingTest({ learn, questions, rules, steps }: Props) {
         place={place}
         learn={learn}
         rules={rules}
+        questions={questions}
         onAnew={begin}
       />
     );

@@ -24,11 +24,20 @@ export interface QuestionsProps {
   place: TestPlace;
   learn: string;
   rules: string;
+  /** How many questions it has, as a sentence begins with it. */
+  questions: string;
   /** Told that a new test is wanted. */
   onAnew: () => void;
 }
 
-export default function Questions({ learn, onAnew, place, rules, test }: QuestionsProps) {
+export default function Questions({
+  learn,
+  onAnew,
+  place,
+  questions,
+  rules,
+  test,
+}: QuestionsProps) {
   const known = useMemo(
     () =>
       test.lessons.flatMap((lesson) =>
@@ -133,7 +142,7 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
   const isLast = question === drawn.length;
   return (
     <>
-      {question === 1 && <p class="lead">{WORDS.lead(TEST_QUESTIONS)}</p>}
+      {question === 1 && <p class="lead">{WORDS.lead(questions)}</p>}
       <h2 ref={heading} tabIndex={-1} class="cs-question">
         {WORDS.place(question, drawn.length)}
       </h2>
