@@ -17,7 +17,6 @@ import {
   valuesOf,
 } from '../engine/index.ts';
 import { count, EN, list, upper } from './en.ts';
-import { numberWord } from './numbers.ts';
 import { RULING_NOTE } from './ruling.ts';
 
 /** What can be changed stands in these groups, in this order. */
@@ -29,6 +28,10 @@ export const HOUSE_GROUPS = {
 } as const;
 /** A heading of the form under which points stand that a house may change. */
 export type HouseGroup = keyof typeof HOUSE_GROUPS;
+
+/** As `numberWord` has them; the page of house rules is not to wait for one file more. */
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const inWords = (number: number): string => NUMBERS[number] ?? String(number);
 
 const LABELS: Readonly<Record<string, readonly [group: HouseGroup, label: string]>> = {
   courts: ['cards', 'What ace, jack, queen and king match'],
@@ -68,7 +71,7 @@ export function pointGroup({ name }: HousePoint): HouseGroup {
 
 /** What a point is called: "Points for a Zwick", "Four players". */
 export function pointLabel({ name }: HousePoint, base: Variant): string {
-  if (name.startsWith('teams')) return upper(`${numberWord(Number(name.slice(5)))} players`);
+  if (name.startsWith('teams')) return upper(`${inWords(Number(name.slice(5)))} players`);
   return LABELS[name]?.[1] ?? `Points for ${itemName(name, base)}`;
 }
 
@@ -196,7 +199,7 @@ function packText(variant: Variant): string {
   const cards = EN.count(packOf(variant).length, 'card');
   if (jokers.length === 0) return `${cards}: ${french}, no jokers`;
   const more =
-    jokersAre === 'wild' ? `${numberWord(jokers.length)} wild jokers` : `jokers ${list(jokers)}`;
+    jokersAre === 'wild' ? `${inWords(jokers.length)} wild jokers` : `jokers ${list(jokers)}`;
   return `${cards}: ${french} and ${more}`;
 }
 
@@ -274,7 +277,7 @@ function laterDeals({ later }: DealPlan): string {
     else runs.push({ each, times: 1 });
   }
   return runs
-    .map(({ each, times }) => `${each} each${times > 1 ? ` ${numberWord(times)} times` : ''}`)
+    .map(({ each, times }) => `${each} each${times > 1 ? ` ${inWords(times)} times` : ''}`)
     .join(', then ')
     .replace('two times', 'twice');
 }
