@@ -666,6 +666,11 @@ test('the third wrong answer ends a run against the clock, and the run is kept',
   const result = page.getByText(/, 3 wrong\.$/);
   await expect(result).toBeVisible();
   expect(Number.parseInt((await result.textContent()) ?? '', 10) + 3).toBe(given);
+  // What went wrong stays what it was, whichever kind is chosen for the next run.
+  const missed = page.getByRole('link', { name: PUZZLE_KIND_WORDS.zwick.name });
+  await expect(missed).toHaveCount(3);
+  await page.getByRole('radio', { name: PUZZLE_KIND_WORDS.haul.name }).check();
+  await expect(missed).toHaveCount(3);
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your best runs' })).toBeVisible();
