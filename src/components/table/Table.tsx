@@ -111,7 +111,8 @@ export default function Table(props: Props) {
     position: Position;
     before: Before | undefined;
   } | null>(null);
-  const madeAt = useRef(-TWICE_MS);
+  /** Until when a key is one that was pressed twice. */
+  const twiceUntil = useRef(0);
   // What moves the cards comes after the table itself; until it is there they change places at once.
   const travel = useRef<typeof import('./travel.ts') | null>(null);
 
@@ -150,7 +151,7 @@ export default function Table(props: Props) {
       position,
       before: travel.current?.beforePlay(root.current, play, at),
     };
-    madeAt.current = performance.now();
+    twiceUntil.current = performance.now() + TWICE_MS;
     act({ do: 'clear' });
     onPlay?.(play);
   };
@@ -167,9 +168,9 @@ export default function Table(props: Props) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || !ready || onPlay === undefined) return;
     // The focus is on a card again by then.
-    const isTwice = event.repeat || performance.now() - madeAt.current < TWICE_MS;
-    madeAt.current = -TWICE_MS;
-    if (isTwice && (event.key === 'Enter' || event.key === ' ')) {
+    const isTwice = event.repeat || event.timeStamp < twiceUntil.current;
+    twiceUntil.current = 0;
+    if (isTwice && /^( |Enter)$/.test(event.key)) {
       event.preventDefault();
       return;
     }
