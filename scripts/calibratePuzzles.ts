@@ -1,6 +1,6 @@
 /**
  * `npm run calibrate`: draws a thousand puzzles of each kind, as many in each version and of each size, and prints where
- * the levels have to begin (`src/engine/puzzles/bands.ts`). How long it takes to make them: `npm run bench:puzzles`.
+ * the levels have to begin (`src/engine/puzzles/bands.ts`). `-- zwick,haul` does so for those kinds only. How long it takes to make them: `npm run bench:puzzles`.
  */
 import type { Variant } from '../src/engine/index.ts';
 import {

@@ -1,6 +1,6 @@
 /**
  * `npm run find-puzzles -- MOTIF [KIND [LEVEL [HOW-MANY]]]`: candidates for chosen puzzles with a motif, in notation, one
- * a line behind its version's level and its motifs; no two are equal under exchange of suits.
+ * a line behind its level and its motifs; no two are equal under exchange of suits.
  */
 import {
   canonicalPuzzle,

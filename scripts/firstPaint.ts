@@ -79,8 +79,7 @@ export function joinSheets(root: string, base: string, lenders: readonly string[
       ...off.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
     ].join('');
     for (const address of held) joined.add(address);
-    const isLender = lenders.includes(file.replace(/index\.html$/, ''));
-    for (const address of isLender ? held : off) named.add(address);
+    for (const address of isAmong(lenders, file) ? held : off) named.add(address);
     let isFirst = true;
     const page = html.replace(LINK, () => {
       const here = isFirst ? links : '';
@@ -96,8 +95,8 @@ export function joinSheets(root: string, base: string, lenders: readonly string[
 }
 
 /**
- * Puts the scripts that stop a page before anything of it shows into the page; the policy allows them by their content. Those of a page that shows
- * itself in a way that was chosen are small, and waiting for them is long.
+ * Puts the scripts of the head, which stop a page before anything of it shows, into the page itself: they are small, and
+ * waiting for them is long. The policy allows them by their content.
  */
 export function inlineScripts(root: string, base: string): void {
   const fileOf = (address: string): string => join(root, address.slice(base.length));
@@ -122,9 +121,14 @@ export function inlineScripts(root: string, base: string): void {
  */
 export function putOffScripts(root: string, lenders: readonly string[]): void {
   for (const file of globSync('**/*.html', { cwd: root })) {
-    if (lenders.includes(file.replace(/index\.html$/, ''))) continue;
+    if (isAmong(lenders, file)) continue;
     const html = readFileSync(join(root, file), 'utf8');
     const page = html.replace(MODULE, '<script type="text/painted" data-src="$1"></script>');
     if (page !== html) writeFileSync(join(root, file), page);
   }
+}
+
+/** Whether the page of a file is one of these, which are named by their paths. */
+function isAmong(pages: readonly string[], file: string): boolean {
+  return pages.includes(file.replace(/index\.html$/, ''));
 }

@@ -9,11 +9,12 @@ import { kindsIn, type PuzzleLevel, VARIANTS } from '../src/engine/index.ts';
 import { firstDraw } from '../src/engine/puzzles/generate.ts';
 import { READY_LEVELS } from '../src/engine/puzzles/ready.ts';
 import { runSearch } from '../src/engine/runSearch.ts';
+import { ROOT } from './run.ts';
 
 const MANY = 64;
 const TRIES = 20_000;
 const [wanted = `${MANY}`] = process.argv.slice(2);
-const FILE = join(import.meta.dirname, '../src/engine/puzzles/readySeeds.ts');
+const FILE = join(ROOT, 'src/engine/puzzles/readySeeds.ts');
 
 function seedsFor(variant: (typeof VARIANTS)[number], level: PuzzleLevel): string {
   const found: string[] = [];

@@ -6,10 +6,9 @@ import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { builtBase } from './pages.ts';
+import { builtBase, DIST } from './pages.ts';
 import { CACHED, COMMON_HEADERS, contentSecurityPolicy, NOT_CACHED } from './policy.ts';
 
-const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 const compress = promisify(brotliCompress);
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -25,9 +25,10 @@ export const API_PARTS = {
     'puzzles/lastKind',
     'puzzles/legalKind',
     'puzzles/haulKind',
+    'puzzles/buildKind',
   ],
   'puzzles-made': [
-    ...['puzzles/generate', 'puzzles/level', 'puzzles/daily', 'puzzles/puzzleText'],
+    ...['puzzles/generate', 'puzzles/level', 'puzzles/date', 'puzzles/daily', 'puzzles/puzzleText'],
     ...['puzzles/canonical', 'puzzles/motifs', 'puzzles/kindRules'],
   ],
   json: ['json', 'badInput', 'result'],

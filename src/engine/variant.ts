@@ -87,3 +87,10 @@ export interface Options {
 
 /** Nothing agreed on wild jokers. */
 export const DEFAULT_OPTIONS: Options = { jokerOnTable: 'free', jokerSweepIsZwick: true };
+
+/** Whether the same was agreed on wild jokers. */
+export function sameOptions(one: Options, other: Options): boolean {
+  return (
+    one.jokerOnTable === other.jokerOnTable && one.jokerSweepIsZwick === other.jokerSweepIsZwick
+  );
+}

@@ -29,14 +29,6 @@ export const COURSE_MAP_WORDS = {
       : `Added from the file: ${added === 1 ? '1 step' : `${added} steps`}.`,
   tooLong: 'The file is too long for progress in a course.',
   notRead: 'The file could not be read.',
-  notJson: (at: string): string => `${at}: this is no JSON from here on. Nothing was added.`,
-  at: (line: number, column: number): string => `line ${line}, column ${column}`,
-  bad: (
-    place: string,
-    what: 'course' | 'newer' | 'steps' | 'id' | 'done',
-    found: unknown,
-  ): string =>
-    `${place}: ${WRONG[what]}; found ${JSON.stringify(found)?.slice(0, 60) ?? 'nothing'}. Nothing was added.`,
   notKept: {
     newer:
       'Your progress was kept by a newer edition of this site. It is left as it is; changes hold on this page only.',
@@ -45,11 +37,3 @@ export const COURSE_MAP_WORDS = {
     full: 'This browser has no room left for this site: save your progress as a file before you leave the page.',
   },
 } as const;
-
-const WRONG = {
-  course: 'this should be a file that the course has saved',
-  newer: 'a newer edition of this site has saved the file',
-  steps: 'here should be the steps that are done, by their ids',
-  id: 'here should be the id of a step, like "sums/two-piles"',
-  done: 'here should be how a step was done: {"how":"solved" or "shown","tries":a number}',
-};

@@ -1,4 +1,7 @@
 /** The words on the pages of the course around its lessons. */
+import { upper } from './en.ts';
+import { numberWord } from './numbers.ts';
+
 export const COURSE_PAGE_WORDS = {
   /** A player at the table, short enough for "Build 13 for partner". */
   seat: ({ isYou, short }: { readonly isYou: boolean; readonly short: string }): string =>
@@ -24,8 +27,8 @@ export const COURSE_PAGE_WORDS = {
   version:
     'The course is in the version of Dithmarschen. Where another version differs in what a step is about, a note with it says so.',
   test: 'Closing test',
-  testAbout:
-    'Fifteen mixed questions from the lessons; at the end, which lessons to look at again.',
+  testAbout: (questions: number): string =>
+    `${upper(numberWord(questions))} mixed questions from the lessons; at the end, which lessons to look at again.`,
   teach: 'Teach it to others',
   teachAbout: 'One page to print: how to explain the game at a table in five minutes.',
   lessons: 'The lessons',

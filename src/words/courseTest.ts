@@ -1,10 +1,11 @@
-/** The words of the closing test. */
+/** The words of the closing test. `questions` is how many it has, as a sentence begins with it: "Fifteen". */
 
 export const COURSE_TEST_WORDS = {
   title: 'Closing test',
-  description:
-    'Fifteen mixed questions from the lessons of the course in Zwicker, drawn anew each time; at the end, which lessons to look at again.',
-  lead: 'Fifteen questions from the lessons, mixed. One try each, no hints. At the end you see which lessons to look at again.',
+  description: (questions: string): string =>
+    `${questions} mixed questions from the lessons of the course in Zwicker, drawn anew each time; at the end, which lessons to look at again.`,
+  lead: (questions: string): string =>
+    `${questions} questions from the lessons, mixed. One try each, no hints. At the end you see which lessons to look at again.`,
   noScripts: 'The test needs scripts, which are turned off here. The lessons can be read without.',
   begin: 'Begin the test',
   anew: 'A new test',

@@ -29,6 +29,7 @@ export const HOUSE_GROUPS = {
 /** A heading of the form under which points stand that a house may change. */
 export type HouseGroup = keyof typeof HOUSE_GROUPS;
 
+/** As `numberWord` has them; the page of house rules is not to wait for one file more. */
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const inWords = (number: number): string => NUMBERS[number] ?? String(number);
 

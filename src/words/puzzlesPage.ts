@@ -1,6 +1,7 @@
 /** The words of the pages of the practice puzzles, as they are served. */
 import type { PuzzleKind, PuzzleLevel } from '../engine/index.ts';
-import { list } from './en.ts';
+import { list, upper } from './en.ts';
+import { numberWord } from './numbers.ts';
 
 /** What each kind is called, and what it asks, in two sentences. */
 export const PUZZLE_KIND_WORDS = {
@@ -67,10 +68,10 @@ export const PUZZLE_LEVEL_NAMES: Readonly<Record<PuzzleLevel, string>> = {
 
 export const PUZZLE_PAGE_WORDS = {
   title: 'Puzzles',
-  description:
-    'Practice puzzles for Zwicker: seven kinds from easy to fiendish without end, a set for every day, and a run against the clock. Every answer is checked by the engine.',
+  description: (kinds: number): string =>
+    `Practice puzzles for Zwicker: ${numberWord(kinds)} kinds from easy to fiendish without end, a set for every day, and a run against the clock. Every answer is checked by the engine.`,
   lead: 'Ten good minutes a day. Every table is new, every right answer is accepted, and every wrong one is told why.',
-  kinds: 'Seven kinds',
+  kinds: (kinds: number): string => upper(`${numberWord(kinds)} kinds`),
   kindDescription: (name: string, short: string): string =>
     `${name}: practice puzzles for Zwicker without end, from easy to fiendish. ${short}`,
   up: 'Puzzles',

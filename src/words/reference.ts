@@ -1,6 +1,8 @@
 /** What the reference says around its prose, in English. */
 import type { SchemaName } from '../content/dataSchemas.ts';
 import type { ApiPart } from '../content/engineApi.ts';
+import { PUZZLE_KINDS } from '../engine/index.ts';
+import { numberWord } from './numbers.ts';
 
 export const REFERENCE_WORDS = {
   title: 'Reference',
@@ -66,7 +68,7 @@ export const PART_WORDS = {
   },
   puzzles: {
     title: 'Puzzles',
-    about: 'practice puzzles of seven kinds: their answers, verdicts and hints',
+    about: `practice puzzles of ${numberWord(PUZZLE_KINDS.length)} kinds: their answers, verdicts and hints`,
   },
   'puzzles-made': {
     title: 'Making puzzles',

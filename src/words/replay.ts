@@ -11,6 +11,7 @@ import type {
   State,
   Sum,
 } from '../engine/index.ts';
+import { seatsOfSide, sideCount } from '../engine/index.ts';
 import { withArticle } from './article.ts';
 import { theCard, upper } from './en.ts';
 import { EN, refusalText } from './index.ts';
@@ -251,14 +252,14 @@ const FOUND: FoundTexts = {
   'no-zwick': ({ left }) => leftText(left),
   'has-marker': ({ cards }) => namesOr(cards, 'All of them count.'),
   'last-to-capture': ({ side }, _, scene) =>
-    side === null ? 'Nobody has captured.' : `The last capture was ${playerName(scene, side)}’s.`,
+    side === null ? 'Nobody has captured.' : `The last capture was ${sideIn(scene, side)}’s.`,
   'won-cards': ({ number }) => `${count(number, 'card')}.`,
   'won-scoring': ({ cards }) => namesOr(cards, 'None.'),
   'won-line': ({ number }) => `${count(number, 'point')}.`,
   'won-zwicks': ({ number }) => `${count(number, 'Zwick')}.`,
   'won-most': ({ counts }, _, scene) =>
     `${list(
-      counts.map((cards, side) => `${playerName(scene, side)} ${cards}`),
+      counts.map((cards, side) => `${sideIn(scene, side)} ${cards}`),
       'and',
     )}.`,
   'won-points': ({ number }) => `${count(number, 'point')}.`,
@@ -283,6 +284,12 @@ export function sideName(seats: readonly number[], players: readonly string[]): 
     seats.map((seat) => playerName({ players }, seat)),
     'and',
   );
+}
+
+/** The names of the players of a side. */
+function sideIn({ players, state }: ReplayScene, side: number): string {
+  const { seats, variant } = state;
+  return sideName(seatsOfSide(seats, sideCount(variant, seats), side), players);
 }
 
 /** What is said of the plays that a position has, before any is listed. */

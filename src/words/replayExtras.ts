@@ -67,7 +67,6 @@ export const REPLAY_EXTRA_WORDS = {
     link: 'A link to this record',
     badLink: (why: string): string => `The link does not open. ${why}`,
     badPlay: (number: number, why: string): string => `play ${number}: ${why}`,
-    at: (line: number, column: number): string => `line ${line}, column ${column}`,
     notJson: (found: string): string =>
       found === '' ? 'the JSON breaks off here' : `no JSON from here on: ${JSON.stringify(found)}`,
     toPlay: (cards: number): string => `${count(cards, 'card')} are still to be played.`,

@@ -1,4 +1,7 @@
+import { TEST_QUESTIONS } from '../engine/course/index.ts';
 import { PUZZLE_KINDS } from '../engine/index.ts';
+import { upper } from './en.ts';
+import { numberWord } from './numbers.ts';
 import { PUZZLE_KIND_WORDS } from './puzzlesPage.ts';
 
 /** The pages that the search can find beside those of the rules, in English. */
@@ -17,7 +20,7 @@ export const SEARCH_PAGES: readonly {
   {
     path: '/learn/test/',
     title: 'Closing test of the course',
-    text: 'Fifteen mixed questions, and which lessons to look at again.',
+    text: `${upper(numberWord(TEST_QUESTIONS))} mixed questions, and which lessons to look at again.`,
     wordings: 'quiz, exam, test yourself',
   },
   {
@@ -41,7 +44,7 @@ export const SEARCH_PAGES: readonly {
   {
     path: '/puzzles/',
     title: 'Puzzles',
-    text: 'Practice puzzles: seven kinds from easy to fiendish without end, with every answer checked.',
+    text: `Practice puzzles: ${numberWord(PUZZLE_KINDS.length)} kinds from easy to fiendish without end, with every answer checked.`,
     wordings: 'practise, practice, exercises, training, quiz, Übungen, Rätsel',
   },
   ...PUZZLE_KINDS.map((kind) => {

@@ -1,5 +1,7 @@
 /** The words of the site's frame: one typed dictionary a language; a missing word does not compile. */
 import type { Language } from '../components/site/languages.ts';
+import { PUZZLE_KINDS } from '../engine/index.ts';
+import { numberWord } from './numbers.ts';
 import { WILD_JOKER_WORDS } from './wildJokers.ts';
 
 /** The doors of the site by name; `src/components/site/doors.ts` says where they lead. */
@@ -127,7 +129,7 @@ const EN: SiteWords = {
     },
     puzzles: {
       name: 'Puzzles',
-      about: 'find the Zwick, and six other kinds, without end; a set for every day',
+      about: `find the Zwick, and ${numberWord(PUZZLE_KINDS.length - 1)} other kinds, without end; a set for every day`,
     },
     rules: {
       name: 'Rules',

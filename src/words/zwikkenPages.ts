@@ -1,9 +1,16 @@
 /** What the pages of Zwikken with an island say around it, in English. */
+import { RULE_SETS, ZWIKKEN_PUZZLE_KINDS, ZWIKKEN_PUZZLE_LEVELS } from '../engine/zwikken/index.ts';
+import { upper } from './en.ts';
+import { numberWord } from './numbers.ts';
+
+const SETS = `${numberWord(RULE_SETS.length)} sets of rules`;
+const KINDS = upper(`${numberWord(ZWIKKEN_PUZZLE_KINDS.length)} kinds`);
+const LEVELS = `${numberWord(ZWIKKEN_PUZZLE_LEVELS.length)} levels`;
+
 export const TABLE_PAGE_WORDS = {
   title: 'The Zwikken table',
 
-  description:
-    'Play a deal of Zwikken on one screen: all hands, bidding, searching for trumps, the ten, the tricks and the pot, in three sets of rules. Go back, try another card, send the deal as a link.',
+  description: `Play a deal of Zwikken on one screen: all hands, bidding, searching for trumps, the ten, the tricks and the pot, in ${SETS}. Go back, try another card, send the deal as a link.`,
 
   lead: 'Pass the phone round, or play all hands yourself. Only what the rules allow is done; what they don’t, is explained.',
 
@@ -34,17 +41,16 @@ export const WHO_PAGE_WORDS = {
 export const PUZZLE_PAGE_WORDS = {
   title: 'Puzzles of Zwikken',
 
-  description:
-    'Puzzles of Zwikken without end, in three sets of rules: can it be won, which cards may be played, who wins by a zwik, what does each pay. Every answer is proven by the rules engine.',
+  description: `Puzzles of Zwikken without end, in ${SETS}: can it be won, which cards may be played, who wins by a zwik, what does each pay. Every answer is proven by the rules engine.`,
 
-  lead: 'Four kinds, three sets of rules, three levels, no end. Every right answer is accepted, and every wrong one is told why.',
+  lead: `${KINDS}, ${SETS}, ${LEVELS}, no end. Every right answer is accepted, and every wrong one is told why.`,
 
-  kinds: 'Four kinds',
+  kinds: KINDS,
 
   kindTitle: (name: string): string => `Zwikken: ${name}`,
 
   kindDescription: (name: string): string =>
-    `${name} Puzzles of Zwikken without end, in three sets of rules and three levels, each with hints and a proven answer.`,
+    `${name} Puzzles of Zwikken without end, in ${SETS} and ${LEVELS}, each with hints and a proven answer.`,
 
   noScripts:
     'Puzzles are made and checked by a script in your browser, and scripts are turned off here. This is one of them, with its answer.',

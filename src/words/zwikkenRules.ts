@@ -6,10 +6,12 @@ import {
   askersOf,
   legalActions,
   nextSitting,
+  RULE_SETS,
   seatToAct,
   trumpOf,
 } from '../engine/zwikken/index.ts';
 import { withArticle } from './article.ts';
+import { numberWord } from './numbers.ts';
 import { list, upper } from './en.ts';
 import { zwikkenRefusalText } from './zwikkenRefusals.ts';
 import {
@@ -40,8 +42,7 @@ export const ZWIKKEN_SECTION_TITLES = {
   pot: 'The pot',
 } as const satisfies Record<ZwikkenSection, string>;
 
-const NUMBERS = ['nothing', 'one', 'two', 'three', 'four', 'five', 'six'];
-const numberWord = (number: number): string => NUMBERS[number] ?? String(number);
+const SETS = numberWord(RULE_SETS.length);
 
 /** A figure of a record in a sentence, by its name. */
 export function zwikkenFigureText(name: string, value: unknown): string {
@@ -64,6 +65,7 @@ export function zwikkenFigureText(name: string, value: unknown): string {
         ? 'one bids for the pot, and nobody asks'
         : 'one asks for the game, and nobody bids';
     default:
+      if (value === 0) return 'nothing';
       return typeof value === 'number' ? numberWord(value) : String(value);
   }
 }
@@ -92,7 +94,7 @@ export const ZWIKKEN_WORDS = {
   sheetAbout: (name: string): string =>
     `${name} on one printed sheet, to lie beside the cards: cards, deal, bidding, tricks and the pot.`,
   rules: 'Rules one by one',
-  compare: 'The three side by side',
+  compare: `The ${SETS} side by side`,
   sheet: 'Printed sheet',
   wholeRules: 'The rules in full',
   table: 'The Zwikken table',
@@ -110,7 +112,7 @@ export const ZWIKKEN_WORDS = {
   /** A question where the game need not be named any more. */
   questionHere: (question: string): string => question.replace(/^Zwikken: /, ''),
   related: 'Related rules',
-  allThree: 'all three sets of rules',
+  inAll: `all ${SETS} sets of rules`,
   sets: (names: readonly string[]): string => list(names, 'and'),
 } as const;
 
@@ -336,7 +338,7 @@ export const ZWIKKEN_DOORS: readonly {
   {
     path: '/zwikken/compare/',
     name: ZWIKKEN_WORDS.compare,
-    about: 'Everything in which the three sets of rules differ, and what is played for in each.',
+    about: `Everything in which the ${SETS} sets of rules differ, and what is played for in each.`,
     wordings:
       'compare, differences between classic, modern and Achterhoek, what is played for, who pays',
   },

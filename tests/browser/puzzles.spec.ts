@@ -118,6 +118,18 @@ for (const kind of PUZZLE_KINDS) {
       expect(complaints).toEqual([]);
     });
 
+    test('with all on the table the focus is on the answers', async ({ page }) => {
+      await open(page, kind, link);
+      await expect(page.locator('[data-solved="true"]')).toBeVisible();
+      await page.getByRole('button', { name: 'Hint', exact: true }).focus();
+      for (const name of ['Second hint', 'Show the solution']) {
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+      }
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.pz-answers h3')).toBeFocused();
+    });
+
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -178,6 +190,26 @@ for (const kind of PUZZLE_KINDS) {
         await expect(page.locator('.pz-room')).toBeHidden();
       });
     });
+  });
+}
+
+for (const kind of ['haul', 'build', 'break', 'last'] as const) {
+  test(`a key pressed twice gives an answer once: ${PUZZLE_KIND_WORDS[kind].name}`, async ({
+    page,
+  }) => {
+    const { answers, link, puzzle } = puzzleOf(kind);
+    const [answer] = answers;
+    if (answer === undefined) throw new Error('no answer');
+    await open(page, kind, link);
+    const keys = byKeyboard(page);
+    const choose = async (selector: string): Promise<void> => {
+      await keys.choose(selector);
+      // The button of the play.
+      if (selector === '[data-wanted]') await page.keyboard.press('Enter');
+    };
+    await give(page, puzzle, answer, { ...keys, choose });
+    await expect(bar(page)).toHaveAttribute('data-tone', 'good');
+    await expect(page.locator('.zt [aria-pressed="true"]')).toHaveCount(0);
   });
 }
 
@@ -634,6 +666,11 @@ test('the third wrong answer ends a run against the clock, and the run is kept',
   const result = page.getByText(/, 3 wrong\.$/);
   await expect(result).toBeVisible();
   expect(Number.parseInt((await result.textContent()) ?? '', 10) + 3).toBe(given);
+  // What went wrong stays what it was, whichever kind is chosen for the next run.
+  const missed = page.getByRole('link', { name: PUZZLE_KIND_WORDS.zwick.name });
+  await expect(missed).toHaveCount(3);
+  await page.getByRole('radio', { name: PUZZLE_KIND_WORDS.haul.name }).check();
+  await expect(missed).toHaveCount(3);
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your best runs' })).toBeVisible();

@@ -248,7 +248,7 @@ test('who wins: the answer follows the cards, and the line can be left', async (
   await page.getByRole('button', { name: 'Take all away' }).click();
   await expect(page.locator('.zk-answer')).toContainText('Cards are missing');
   for (const card of ['A♠', 'A♥', 'A♦', 'K♠', 'K♥', 'K♦', 'Q♠', 'Q♥', 'Q♦']) {
-    await page.locator('.zk-pick', { hasText: card }).click();
+    await page.locator('.pick', { hasText: card }).click();
   }
   await expect(page.locator('.zk-answer')).toContainText('Yes: Anke');
   await expect(page.locator('.zk-answer')).toContainText('Anke holds a zwik of aces.');
@@ -272,7 +272,7 @@ test('hands are typed, and a wrong word is named', async ({ page }) => {
   await hand.fill('as k♥ 10d');
   await hand.blur();
   await expect(page.getByRole('list', { name: 'Bram’s hand' }).first()).toContainText('');
-  await expect(page.locator('.zk-pick', { hasText: 'A♠' })).toHaveAccessibleName(/in Bram’s hand/);
+  await expect(page.locator('.pick', { hasText: 'A♠' })).toHaveAccessibleName(/in Bram’s hand/);
 });
 
 test('after a deal, an answer and an open form, axe finds nothing', async ({ page }) => {

@@ -19,6 +19,7 @@ import {
   positionFromJson,
   positionToJson,
   readVersionId,
+  sameOptions,
   scoreRound,
   startRound,
   VARIANTS,
@@ -339,4 +340,12 @@ test('any number of house versions may be asked for', () => {
       expect(variantById(id)?.id).toBe(id);
     }
   }
+});
+
+test.each([
+  ['nothing', {}, true],
+  ['what a loose joker is taken by', { jokerOnTable: 'never' }, false],
+  ['whether a joker makes a Zwick', { jokerSweepIsZwick: false }, false],
+] as const)('two houses that differ in %s have agreed on the same: %s', (_, more, same) => {
+  expect(sameOptions(DEFAULT_OPTIONS, { ...DEFAULT_OPTIONS, ...more })).toBe(same);
 });

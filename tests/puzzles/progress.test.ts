@@ -1,6 +1,6 @@
 /** Progress in the puzzles: what counts, days in a row, what is packed, stored, put together and read from a file. */
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { isDay, shiftDay } from '../../src/components/puzzles/progress/day.ts';
+import { shiftDay } from '../../src/components/puzzles/progress/day.ts';
 import { readProgressFile } from '../../src/components/puzzles/progress/file.ts';
 import { historyOf, streakOf, total } from '../../src/components/puzzles/progress/history.ts';
 import {
@@ -59,17 +59,6 @@ function daysDone(...dates: readonly (string | readonly [date: string, on: strin
 }
 
 describe('a day', () => {
-  test.each([
-    ['2028-02-29', true],
-    ['2027-02-29', false],
-    ['2100-02-29', false],
-    ['2000-02-29', true],
-    ['2026-11-31', false],
-    ['2026-13-01', false],
-    ['2026-1-01', false],
-    ['', false],
-  ])('%s is one: %s', (text, is) => expect(isDay(text)).toBe(is));
-
   test.each([
     ['2026-12-31', 1, '2027-01-01'],
     ['2028-02-28', 1, '2028-02-29'],

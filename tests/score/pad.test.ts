@@ -6,6 +6,8 @@ import {
   changesBetween,
   EMPTY_PAD,
   type Evening,
+  eveningFor,
+  MOST,
   newEvening,
   openEvening,
   type Pad,
@@ -15,7 +17,7 @@ import {
   writePad,
 } from '../../src/components/score/pad.ts';
 import { withGame, withName, withRoundAt } from '../../src/components/score/padChanges.ts';
-import { readPadFile, withImported } from '../../src/components/score/padFile.ts';
+import { readPadFile, whyNotAdded, withImported } from '../../src/components/score/padFile.ts';
 import { parsePad } from '../../src/components/score/readPad.ts';
 
 const game = (version: string, players: number) => gameOf({ version, players });
@@ -35,6 +37,18 @@ describe('an evening', () => {
     expect(newEvening(game('dithmarschen', 3), EMPTY_PAD, 1, '').sides).toBe(3);
     expect(newEvening(game('grossenwiehe', 6), EMPTY_PAD, 1, '').sides).toBe(2);
     expect(newEvening(game('grupp', 8), EMPTY_PAD, 1, '').sides).toBe(8);
+  });
+
+  test('takes rounds of its own game, as many as can be read again', () => {
+    const full = evening('full', {
+      rounds: Array.from({ length: MOST.rounds }, () => ({ points: [1, 2] })),
+    });
+    const nearly = { ...full, rounds: full.rounds.slice(1) };
+    expect(eveningFor(game('dithmarschen', 4), padOf(nearly))).toBe(nearly);
+    expect(eveningFor(game('grupp', 4), padOf(nearly))).toBeUndefined();
+    expect(eveningFor(game('dithmarschen', 4), padOf(full))).toBeUndefined();
+    expect(parsePad(writePad(padOf(full))).isWhole).toBe(true);
+    expect(parsePad(writePad(padOf(withRound(full, [1, 2])))).isWhole).toBe(false);
   });
 
   test('two that begin in the same moment have different ids', () => {
@@ -156,6 +170,18 @@ describe('a file', () => {
     const both = withImported(pad, [changed]);
     expect(both.evenings).toEqual([GOOD, { ...changed, id: 'ax' }]);
     expect(withImported(both, [changed])).toEqual(both);
+  });
+
+  test.each([
+    ['as many pads as a file may have', MOST.evenings, {}, true],
+    ['one more', MOST.evenings + 1, {}, false],
+    ['few pads that are longer than a file', 5, { note: 'x'.repeat(MOST.fileLetters / 5) }, false],
+  ])('of %s: can be read again, or is not made', (_, pads, more, fits) => {
+    const pad = padOf(
+      ...Array.from({ length: pads }, (_, at) => ({ ...evening(`e${at}`), ...more })),
+    );
+    expect(whyNotAdded(pad, 1) === undefined).toBe(fits);
+    expect(readPadFile(writePad(pad)).ok).toBe(fits);
   });
 
   /** The good pad with one thing in it replaced. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { VERSIONS } from '../../src/components/settings/settings.ts';
 import type { Settings } from '../../src/components/settings/stored.ts';
-import { DEFAULT_OPTIONS, VARIANTS } from '../../src/engine/index.ts';
+import { DEFAULT_OPTIONS, VARIANTS, variantById } from '../../src/engine/index.ts';
 
 const KEY = 'zwicker:settings';
 const USUAL = {
@@ -239,6 +239,17 @@ describe('the version of a link', () => {
     setPageGame(undefined);
     expect(readSettings()).toMatchObject({ version: 'huelsemann', letters: 'german' });
     expect(JSON.parse(entries[KEY])).toMatchObject({ version: 'huelsemann' });
+  });
+
+  test('is that of the position that a page shows, until it shows it no more', async () => {
+    const entries = { [KEY]: '{"v":1,"version":"grupp","players":5}' };
+    const { readSettings, showPageGame } = await settingsWith(entries);
+    const variant = variantById('christiansen') ?? VARIANTS[0];
+    const options = { jokerOnTable: 'never', jokerSweepIsZwick: false } as const;
+    const end = showPageGame({ options, seats: 3, variant });
+    expect(readSettings()).toMatchObject({ version: 'christiansen', players: 3 });
+    end();
+    expect(readSettings()).toMatchObject({ version: 'grupp', players: 5 });
   });
 
   test('has the options it names, and the usual ones else', async () => {

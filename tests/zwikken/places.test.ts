@@ -14,7 +14,11 @@ const read = (file: string): string =>
 
 // What is stated · the file of the page · what the page says.
 test.each([
-  ['three sets of rules, all playable', 'pages/zwikken/index.astro', 'Three sets of rules'],
+  [
+    'how many sets of rules there are, all playable',
+    'pages/zwikken/index.astro',
+    'upper(many)} sets of rules',
+  ],
   [
     'a gambling game, played for counters here',
     'pages/zwikken/index.astro',

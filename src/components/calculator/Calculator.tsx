@@ -3,7 +3,7 @@
  * is drawn that depends on it, and what answers is fetched after the page.
  */
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import { readSettings, setPageGame, subscribe } from '~/components/settings/settings.ts';
+import { readSettings, showPageGame, subscribe } from '~/components/settings/settings.ts';
 import { isLink } from '~/components/site/link.ts';
 import { useLetters } from '~/components/table/useLetters.ts';
 import type { Card, Position } from '~/engine/index.ts';
@@ -143,11 +143,10 @@ export default function Calculator({ edition, grounds, pack, rules, usual, versi
   }, [now, linkOf, opening, touched, problem]);
 
   const { options, seats, variant } = position;
-  useEffect(() => {
-    if (!touched) return;
-    setPageGame({ version: variant.id, players: seats, options });
-    return () => setPageGame(undefined);
-  }, [touched, variant, seats, options]);
+  useEffect(
+    () => (touched ? showPageGame({ options, seats, variant }) : undefined),
+    [touched, variant, seats, options],
+  );
 
   const names = useMemo(() => seatLetters(seats), [seats]);
   const inPack = useMemo(

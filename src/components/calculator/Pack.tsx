@@ -31,7 +31,7 @@ export default function Pack({ inPack, onLay, position, ready, stop }: Props) {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
         <div
           key={suit}
-          class={`cc-suit cc-suit--${suit}`}
+          class={`cc-suit picks--${suit}`}
           role="group"
           aria-label={WORDS.suits[suit]}
         >
@@ -40,7 +40,7 @@ export default function Pack({ inPack, onLay, position, ready, stop }: Props) {
               <button
                 key={card}
                 type="button"
-                class="cc-pick"
+                class="pick"
                 disabled={!ready}
                 tabIndex={card === first ? 0 : -1}
                 data-pack={card}
@@ -53,7 +53,7 @@ export default function Pack({ inPack, onLay, position, ready, stop }: Props) {
                 <span class="visually-hidden">{WORDS.copies(card, left.get(card) ?? 0)}</span>
               </button>
             ) : (
-              <span key={card} class="cc-pick cc-pick--laid" aria-hidden="true" />
+              <span key={card} class="pick pick--gone" aria-hidden="true" />
             ),
           )}
         </div>

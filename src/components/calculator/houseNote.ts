@@ -1,6 +1,12 @@
 /** House rules by the name that their house gave them, where this browser knows it, and by the points they change. */
 import type { HouseRules, Options, Position } from '../../engine/index.ts';
-import { baseOf, houseChanges, makeHouseLink, variantById } from '../../engine/index.ts';
+import {
+  baseOf,
+  houseChanges,
+  makeHouseLink,
+  sameOptions,
+  variantById,
+} from '../../engine/index.ts';
 import { CALCULATOR_EXTRA_WORDS as WORDS } from '../../words/calculatorExtras.ts';
 import { changeText } from '../../words/house.ts';
 import { readStore } from '../settings/houseRules.ts';
@@ -34,9 +40,7 @@ export function houseNote({ options, variant }: Position, name: string): HouseNo
 /** The name under which these rules are played or saved in this browser; empty where they are not. */
 export function houseName({ options, variant }: Pick<Position, 'options' | 'variant'>): string {
   const isSame = (id: string, agreed: Options): boolean =>
-    id === variant.id &&
-    agreed.jokerOnTable === options.jokerOnTable &&
-    agreed.jokerSweepIsZwick === options.jokerSweepIsZwick;
+    id === variant.id && sameOptions(agreed, options);
   const own = readSettings();
   if (own.houseName !== undefined && isSame(own.version, own.options)) return own.houseName;
   return readStore().saved.find((one) => isSame(one.version, one.options))?.name ?? '';

@@ -13,13 +13,15 @@ interface Props {
   steps: string;
   learn: string;
   rules: string;
+  /** How many questions it has, as a sentence begins with it: "Fifteen". */
+  questions: string;
 }
 
 type Loaded = Pick<QuestionsProps, 'test'> & {
   readonly Questions: ComponentType<QuestionsProps>;
 };
 
-export default function ClosingTest({ learn, rules, steps }: Props) {
+export default function ClosingTest({ learn, questions, rules, steps }: Props) {
   const [ready, setReady] = useState(false);
   const [place, setPlace] = useState<TestPlace>();
   const [badLink, setBadLink] = useState('');
@@ -67,13 +69,14 @@ export default function ClosingTest({ learn, rules, steps }: Props) {
         place={place}
         learn={learn}
         rules={rules}
+        questions={questions}
         onAnew={begin}
       />
     );
   }
   return (
     <>
-      {(place === undefined || place.question === 1) && <p class="lead">{WORDS.lead}</p>}
+      {(place === undefined || place.question === 1) && <p class="lead">{WORDS.lead(questions)}</p>}
       {badLink !== '' && (
         <p class="notice" role="alert">
           {WORDS.badLink(badLink)}

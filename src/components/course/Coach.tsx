@@ -7,7 +7,7 @@ import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } f
 import { saveFile } from '~/components/kept/saveFile.ts';
 import { openStore } from '~/components/kept/store.ts';
 import { useStore } from '~/components/kept/useStore.ts';
-import { setPageGame } from '~/components/settings/settings.ts';
+import { showPageGame } from '~/components/settings/settings.ts';
 import { type Attempt, judge } from '~/engine/course/index.ts';
 import type { Play, Position } from '~/engine/index.ts';
 import { COURSE_WORDS as WORDS } from '~/words/course.ts';
@@ -93,8 +93,7 @@ export default function Coach({ calculator, early, first, lesson, onStage, rules
   useLayoutEffect(() => {
     const variant = lesson.versions[step?.version ?? -1];
     if (step === undefined || variant === undefined || lesson.versions.length < 2) return;
-    const { options, seats } = step.position;
-    setPageGame({ version: variant.id, players: seats, options });
+    showPageGame({ ...step.position, variant });
   }, [step, lesson]);
 
   // The text of the step stands on the page itself.

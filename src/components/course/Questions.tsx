@@ -1,8 +1,14 @@
 /** The questions of a closing test, one at a time, and its result. */
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { setPageGame } from '~/components/settings/settings.ts';
-import { type Attempt, consequenceOf, drawSteps, judge } from '~/engine/course/index.ts';
+import { showPageGame } from '~/components/settings/settings.ts';
+import {
+  type Attempt,
+  consequenceOf,
+  drawSteps,
+  judge,
+  TEST_QUESTIONS,
+} from '~/engine/course/index.ts';
 import { solutionText, whyText } from '~/words/courseSolution.ts';
 import { COURSE_TEST_WORDS as WORDS } from '~/words/courseTest.ts';
 import { JUST_BEGUN } from './doing.ts';
@@ -18,13 +24,20 @@ export interface QuestionsProps {
   place: TestPlace;
   learn: string;
   rules: string;
+  /** How many questions it has, as a sentence begins with it. */
+  questions: string;
   /** Told that a new test is wanted. */
   onAnew: () => void;
 }
 
-const MANY = 15;
-
-export default function Questions({ learn, onAnew, place, rules, test }: QuestionsProps) {
+export default function Questions({
+  learn,
+  onAnew,
+  place,
+  questions,
+  rules,
+  test,
+}: QuestionsProps) {
   const known = useMemo(
     () =>
       test.lessons.flatMap((lesson) =>
@@ -37,7 +50,7 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
       drawSteps(
         known.map(({ id }) => id),
         place.seed,
-        MANY,
+        TEST_QUESTIONS,
       ),
     [known, place.seed],
   );
@@ -75,9 +88,7 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
   useEffect(() => {
     const variant = version === undefined ? undefined : test.versions[version];
     if (step === undefined || variant === undefined) return;
-    const { options, seats } = step.position;
-    setPageGame({ version: variant.id, players: seats, options });
-    return () => setPageGame(undefined);
+    return showPageGame({ ...step.position, variant });
   }, [step]);
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -131,7 +142,7 @@ export default function Questions({ learn, onAnew, place, rules, test }: Questio
   const isLast = question === drawn.length;
   return (
     <>
-      {question === 1 && <p class="lead">{WORDS.lead}</p>}
+      {question === 1 && <p class="lead">{WORDS.lead(questions)}</p>}
       <h2 ref={heading} tabIndex={-1} class="cs-question">
         {WORDS.place(question, drawn.length)}
       </h2>

@@ -1,8 +1,9 @@
 /** Reads progress from a file, and says where what is wrong with it stands. */
 import type { Result } from '../../engine/index.ts';
 import { err, ok } from '../../engine/index.ts';
+import { badCourseText, notJsonText } from '../../words/badFile.ts';
 import { COURSE_MAP_WORDS as WORDS } from '../../words/courseMap.ts';
-import { lineAndColumn, parsePlaced, spanOf } from '../kept/jsonPlaces.ts';
+import { parsePlaced, placeIn, spanOf } from '../kept/jsonPlaces.ts';
 import { isObject } from '../kept/store.ts';
 import {
   EDITION,
@@ -17,10 +18,10 @@ import {
 export function readProgressFile(text: string): Result<Progress, string> {
   if (text.length > LONGEST_FILE) return err(WORDS.tooLong);
   const placed = parsePlaced(text);
-  if (!placed.ok) return err(WORDS.notJson(placeIn(text, placed.error)));
+  if (!placed.ok) return err(notJsonText(placeIn(text, placed.error)));
   const { spans, value } = placed.value;
-  const bad = (path: string, what: Parameters<typeof WORDS.bad>[1], found: unknown) =>
-    err(WORDS.bad(placeIn(text, spanOf(spans, path).start), what, found));
+  const bad = (path: string, what: Parameters<typeof badCourseText>[1], found: unknown) =>
+    err(badCourseText(placeIn(text, spanOf(spans, path).start), what, found));
   if (!isObject(value) || typeof value.v !== 'number') return bad('', 'course', value);
   if (value.v > EDITION) return bad('v', 'newer', value.v);
   if (!isObject(value.steps)) return bad('steps', 'steps', value.steps);
@@ -36,8 +37,4 @@ export function readProgressFile(text: string): Result<Progress, string> {
     at: typeof at === 'string' && isStepId(at) ? at : null,
     steps: Object.fromEntries(steps),
   });
-}
-
-function placeIn(text: string, at: number): string {
-  return WORDS.at(...lineAndColumn(text, at));
 }

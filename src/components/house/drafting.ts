@@ -2,7 +2,7 @@
 import type { HouseChanges, HouseValue } from '../../engine/house.ts';
 import { baseOf, houseChanges, housePoints, houseVariant } from '../../engine/house.ts';
 import type { Options, Variant } from '../../engine/variant.ts';
-import { DEFAULT_OPTIONS } from '../../engine/variant.ts';
+import { DEFAULT_OPTIONS, sameOptions } from '../../engine/variant.ts';
 
 /** The rules as they are so far. */
 export interface Draft {
@@ -42,11 +42,7 @@ export function changesOf(variant: Variant): HouseChanges {
 
 /** Whether there is any house rule in it. */
 export function isChanged({ options, variant }: Pick<Draft, 'options' | 'variant'>): boolean {
-  return (
-    variant !== baseOf(variant) ||
-    options.jokerOnTable !== DEFAULT_OPTIONS.jokerOnTable ||
-    options.jokerSweepIsZwick !== DEFAULT_OPTIONS.jokerSweepIsZwick
-  );
+  return variant !== baseOf(variant) || !sameOptions(options, DEFAULT_OPTIONS);
 }
 
 /** The draft after that. */

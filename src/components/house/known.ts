@@ -2,6 +2,7 @@
 import {
   DEFAULT_OPTIONS,
   type HouseRules as Rules,
+  sameOptions,
   tidyName,
   variantById,
 } from '~/engine/index.ts';
@@ -25,10 +26,5 @@ export function isSame(
   { name, options, variant }: Rules,
   { houseName = '', options: theirs, version }: Settings,
 ): boolean {
-  return (
-    variant.id === version &&
-    tidyName(name) === houseName &&
-    options.jokerOnTable === theirs.jokerOnTable &&
-    options.jokerSweepIsZwick === theirs.jokerSweepIsZwick
-  );
+  return variant.id === version && tidyName(name) === houseName && sameOptions(options, theirs);
 }

@@ -4,11 +4,17 @@
  */
 import type { Result } from '../../engine/index.ts';
 import { err, ok } from '../../engine/index.ts';
+import { placeText } from '../../words/place.ts';
 
 /** The line and the column, each from 1, of a character of the text. */
 export function lineAndColumn(text: string, at: number): readonly [line: number, column: number] {
   const before = text.slice(0, at).split('\n');
   return [before.length, (before.at(-1)?.length ?? 0) + 1];
+}
+
+/** The same in words. */
+export function placeIn(text: string, at: number): string {
+  return placeText(...lineAndColumn(text, at));
 }
 
 /** From which character of the text to which. */

@@ -40,6 +40,8 @@ interface Laid {
 export default function Clock({ places }: PartProps) {
   const [asker] = useState(() => openAsking());
   const [kind, setKind] = useState<ClockKind>('zwick');
+  /** The kind of the last run: another may be chosen since. */
+  const [ran, setRan] = useState(kind);
   const [phase, setPhase] = useState<'ready' | 'running' | 'over'>('ready');
   const [run, act] = useReducer(clockAfter, NEW_RUN);
   const [laid, setLaid] = useState<Laid>();
@@ -87,6 +89,7 @@ export default function Clock({ places }: PartProps) {
     setLaid(undefined);
     setPaused(false);
     say('');
+    setRan(kind);
     setPhase('running');
     layNext();
   };
@@ -217,7 +220,11 @@ export default function Clock({ places }: PartProps) {
     );
   }
   const isBest =
-    phase === 'over' && run.right > 0 && best.length > 1 && best[0]?.right === run.right;
+    phase === 'over' &&
+    kind === ran &&
+    run.right > 0 &&
+    best.length > 1 &&
+    best[0]?.right === run.right;
   return (
     <>
       <NotKept followed={progress} words={PUZZLE_PROGRESS_WORDS.notKept} />
@@ -235,8 +242,8 @@ export default function Clock({ places }: PartProps) {
               <ul>
                 {run.missed.map((link, nth) => (
                   <li key={link}>
-                    <a href={`${places.puzzles}${kind}/#${link}`}>
-                      {PUZZLE_KIND_WORDS[kind].name} {nth + 1}
+                    <a href={`${places.puzzles}${ran}/#${link}`}>
+                      {PUZZLE_KIND_WORDS[ran].name} {nth + 1}
                     </a>
                   </li>
                 ))}

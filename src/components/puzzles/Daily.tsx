@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { NotKept } from '~/components/kept/Troubles.tsx';
 import { useCopy } from '~/components/kept/useCopy.tsx';
-import { setPageGame } from '~/components/settings/settings.ts';
+import { showPageGame } from '~/components/settings/settings.ts';
 import type { DailyEntry, PuzzleLevel } from '~/engine/index.ts';
 import {
   DEFAULT_OPTIONS,
@@ -327,12 +327,7 @@ function OfDay(props: OfDayProps) {
     return () => asker.stop();
   }, []);
   const puzzle = typeof made === 'string' ? undefined : made.linked.puzzle;
-  useEffect(() => {
-    if (puzzle === undefined) return;
-    const { options, seats } = positionIn(puzzle);
-    setPageGame({ version: variantOf(puzzle).id, players: seats, options });
-    return () => setPageGame(undefined);
-  }, [puzzle]);
+  useEffect(() => (puzzle === undefined ? undefined : showPageGame(positionIn(puzzle))), [puzzle]);
   const { about, name } = PUZZLE_KIND_WORDS[entry.kind];
   const head = (
     <>

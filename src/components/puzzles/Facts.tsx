@@ -1,7 +1,6 @@
 /** What belongs to a puzzle beside its table: who holds what, what was promised and won, what counts. */
 import type { Card, Puzzle } from '~/engine/index.ts';
-import { inTeams, sideCount } from '~/engine/index.ts';
-import { unseenIn } from '~/engine/puzzles/buildKind.ts';
+import { inTeams, sideCount, unseenIn } from '~/engine/index.ts';
 import { EN, scoreLine, upper } from '~/words/en.ts';
 import { PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import { theirs } from '../../words/seating.ts';

@@ -1,7 +1,7 @@
 /** What went wrong, to try again: a puzzle leaves the list once it is solved without a hint. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { NotKept } from '~/components/kept/Troubles.tsx';
-import { setPageGame } from '~/components/settings/settings.ts';
+import { showPageGame } from '~/components/settings/settings.ts';
 import type { PuzzleLevel } from '~/engine/index.ts';
 import { PUZZLE_LEVELS, variantOf, versionOrBase } from '~/engine/index.ts';
 import { EN } from '~/words/en.ts';
@@ -77,9 +77,7 @@ export default function Mistakes({ places }: PartProps) {
       if (moved.current) heading.current?.focus();
       return;
     }
-    const { options, seats } = positionIn(puzzle);
-    setPageGame({ version: variantOf(puzzle).id, players: seats, options });
-    return () => setPageGame(undefined);
+    return showPageGame(positionIn(puzzle));
   }, [puzzle]);
 
   const mistakes = mistakesOf(progress.value);

@@ -103,6 +103,14 @@ export default function Player(props: PlayerProps) {
     if (focused) root.current?.querySelector<HTMLElement>('.zt-title')?.focus();
   }, []);
   useEffect(() => told.current.onPlaying?.(playing), [playing]);
+  /** The button that laid all on the table has gone with that: the focus goes to the answers, or the question. */
+  const isLost = useRef(false);
+  useLayoutEffect(() => {
+    if (!isLost.current || !playing.over) return;
+    isLost.current = false;
+    const at = (place: string) => root.current?.querySelector<HTMLElement>(place);
+    (at('.pz-answers h3') ?? at('.zt-title'))?.focus();
+  }, [playing.over]);
 
   const solve = (): void => {
     setSolved('working');
@@ -143,8 +151,13 @@ export default function Player(props: PlayerProps) {
   };
   const hint = (): void => {
     if (playing.hints + 1 >= LAST_HINT) count({ right: false, hints: LAST_HINT });
+    isLost.current = playing.hints + 1 >= LAST_HINT;
     act({ do: 'hint' });
     if (solved === 'stopped') solve();
+  };
+  const showAll = (): void => {
+    isLost.current = true;
+    act({ do: 'show' });
   };
   const stop = (): void => {
     asker.stop();
@@ -275,7 +288,7 @@ export default function Player(props: PlayerProps) {
         </div>
         {listed.length > 0 && (
           <div class="pz-answers">
-            <h3>{playing.over ? WORDS.answers(answers.length) : WORDS.foundSoFar}</h3>
+            <h3 tabIndex={-1}>{playing.over ? WORDS.answers(answers.length) : WORDS.foundSoFar}</h3>
             <ol>
               {listed.map((nth) => {
                 const one = answers[nth];
@@ -318,7 +331,7 @@ export default function Player(props: PlayerProps) {
             </button>
           )}
           {!quick && playing.solved && !playing.over && (
-            <button type="button" class="button" onClick={once(() => act({ do: 'show' }))}>
+            <button type="button" class="button" onClick={once(showAll)}>
               {WORDS.showAll}
             </button>
           )}

@@ -268,7 +268,7 @@ export function LegalStage(
   },
 ) {
   const { choice, onAnswer, onChoice, over, puzzle, said } = props;
-  const { play, position } = puzzle;
+  const { position } = puzzle;
   const name = useId();
   const [chosen] = choice.typed;
   const options: readonly (readonly [code: string, text: string])[] = [
@@ -282,7 +282,7 @@ export function LegalStage(
         names={namesIn(puzzle)}
         title={questionOf(puzzle)}
         prompt=""
-        shown={shownPlayAsAsked(puzzle)}
+        shown={shownAsAsked(puzzle)}
         ruleHref={props.ruleHref}
       />
       <p class="pz-asked">
@@ -334,13 +334,13 @@ export function LegalStage(
       </div>
     </div>
   );
+}
 
-  /** The groups of a capture are half of the answer: what is asked about is one set of piles. */
-  function shownPlayAsAsked(asked: PuzzleOf<'legal'>): Shown {
-    return play.kind === 'capture'
-      ? { card: play.card, groups: [play.takes] }
-      : shownPlay(asked.play, position);
-  }
+/** The groups of a capture are half of the answer: what is asked about is one set of piles. */
+function shownAsAsked({ play, position }: PuzzleOf<'legal'>): Shown {
+  return play.kind === 'capture'
+    ? { card: play.card, groups: [play.takes] }
+    : shownPlay(play, position);
 }
 
 /** Cards in rows, to look at. */

@@ -3,9 +3,9 @@
  * stopped; the next one, and the first of each other level, is made while somebody is at the one before.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { ownSettings, setPageGame, subscribe } from '~/components/settings/settings.ts';
+import { ownSettings, showPageGame, subscribe } from '~/components/settings/settings.ts';
 import type { PuzzleKind, PuzzleLevel } from '~/engine/index.ts';
-import { PUZZLE_LEVELS, variantOf } from '~/engine/index.ts';
+import { PUZZLE_LEVELS } from '~/engine/index.ts';
 import { isLink } from '../site/link.ts';
 import { newSeed } from '../site/newSeed.ts';
 import { type Linked, linked, readPuzzle } from './address.ts';
@@ -200,11 +200,7 @@ export function useRun(
 
   // The header says which version the puzzle is in.
   const puzzle = now?.linked.puzzle;
-  useEffect(() => {
-    if (puzzle === undefined) return;
-    const { options, seats } = positionIn(puzzle);
-    setPageGame({ version: variantOf(puzzle).id, players: seats, options });
-  }, [puzzle]);
+  useEffect(() => (puzzle === undefined ? undefined : showPageGame(positionIn(puzzle))), [puzzle]);
 
   // Whoever changes the version, or the level, gets a puzzle of it, unless the one that lies there was begun.
   const isBegun = (): boolean => {

@@ -1,6 +1,6 @@
 /** A record of one's own, stepped through: without annotations, but with what each play brings, and the count. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { setPageGame } from '~/components/settings/settings.ts';
+import { showPageGame } from '~/components/settings/settings.ts';
 import { cardPoints, cardsTaken, playsLeft } from '~/engine/index.ts';
 import { captureText } from '~/words/replay.ts';
 import { REPLAY_EXTRA_WORDS } from '~/words/replayExtras.ts';
@@ -35,10 +35,7 @@ export default function OwnRound({ atEnd, named, names, read, replays, rules }: 
   );
   // The header says what this round is played by: a link's version goes before one's own.
   const { options, seats, variant } = line.record;
-  useEffect(() => {
-    setPageGame({ version: variant.id, players: seats, options });
-    return () => setPageGame(undefined);
-  }, [variant, seats, options]);
+  useEffect(() => showPageGame({ options, seats, variant }), [variant, seats, options]);
   const stepOfHash = useCallback(
     (hash: string) => {
       const { link: asked, name } = splitFragment(hash);

@@ -13,6 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { upper } from '../../words/en.ts';
 import { badInputText, notationProblem, notationText, refusalText } from '../../words/index.ts';
+import { placeText } from '../../words/place.ts';
 import { REPLAY_EXTRA_WORDS } from '../../words/replayExtras.ts';
 import { lineAndColumn, parsePlaced, type Span, spanOf } from '../kept/jsonPlaces.ts';
 import { LONGEST_RECORD } from './address.ts';
@@ -130,7 +131,7 @@ function readJson(text: string): Result<ReadRecord, Unreadable> {
 function unreadable(text: string, span: Span, why: string): Unreadable {
   const [line, column] = lineAndColumn(text, span.start);
   const end = /[.!?]$/.test(why) ? '' : '.';
-  return { text: `${own.at(line, column)}: ${why}${end}`, span, line, column };
+  return { text: `${placeText(line, column)}: ${why}${end}`, span, line, column };
 }
 
 /** A record whose plays are legal, as a line. A question to a partner is no step: it belongs to the play after it. */

@@ -1,6 +1,6 @@
 /** What the table of a replay says of a moment, and who sits at it. */
 import type { State } from '../../engine/index.ts';
-import { sideOf } from '../../engine/index.ts';
+import { seatsOfSide, sideCount, sideOf } from '../../engine/index.ts';
 import { playerName, REPLAY_WORDS, type ReplayScene, sideName } from '../../words/replay.ts';
 
 /** One sentence for a moment at which no play is shown. */
@@ -24,10 +24,7 @@ function lastToCapture(
   players: readonly string[],
 ): string | undefined {
   if (lastCapture === null) return undefined;
-  const side = players.flatMap((_, seat) =>
-    sideOf(variant, seats, seat) === lastCapture ? [seat] : [],
-  );
-  return sideName(side, players);
+  return sideName(seatsOfSide(seats, sideCount(variant, seats), lastCapture), players);
 }
 
 /** The seats in order: what each holds and has won. */

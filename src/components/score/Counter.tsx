@@ -26,7 +26,7 @@ import {
 import { USUAL } from './game.ts';
 import Holders from './Holders.tsx';
 import Piles from './Piles.tsx';
-import { isOfGame, openEvening, sidesOf } from './pad.ts';
+import { eveningFor, sidesOf } from './pad.ts';
 import { openSettings, useGame } from './useGame.ts';
 import { usePadStore } from './usePadStore.ts';
 
@@ -63,14 +63,13 @@ export default function Counter({ deal, lineRules, pad: padHref, rules, score }:
   const latest = useRef(counts);
   latest.current = counts;
   const pad = usePadStore();
-  const open = openEvening(pad.value);
   const [active, setActive] = useState(0);
   const [said, say] = useState('');
   const CountEnd = usePart(() => import('./CountEnd.tsx'));
   /** What was cleared last, for as long as nothing new is counted. */
   const cleared = useRef<Draft>();
 
-  const evening = open !== undefined && isOfGame(open, game) ? open : undefined;
+  const evening = eveningFor(game, pad.value);
   const given = evening?.names ?? [];
   const draft = draftOf(counts.value, game);
   const names = draft.names ?? sideNames(given, game.players, sidesOf(game));

@@ -7,7 +7,7 @@ import { seatNames } from '~/words/sides.ts';
 import type { DealGrounds } from '../../content/dealGrounds.ts';
 import { useTroubles } from '../kept/useTroubles.tsx';
 import DealSteps from './DealSteps.tsx';
-import { type Evening, isOfGame, openEvening } from './pad.ts';
+import { type Evening, eveningFor } from './pad.ts';
 import { openSettings, useGame } from './useGame.ts';
 import { usePadStore } from './usePadStore.ts';
 
@@ -19,8 +19,7 @@ interface Props {
 
 export default function DealCard({ grounds, rules }: Props) {
   const { badLink, game, isLive } = useGame();
-  const open = openEvening(usePadStore().value);
-  const evening = open !== undefined && isOfGame(open, game) ? open : undefined;
+  const evening = eveningFor(game, usePadStore().value);
   const { houseName, players, variant } = game;
   const shown = DEAL_WORDS.heading(
     gameName(variant, houseName || (evening?.houseName ?? '')),

@@ -11,6 +11,7 @@ import {
   changesBetween,
   type Evening,
   type EveningChange,
+  isOfGame,
   newEvening,
   openEvening,
   type Pad,
@@ -45,7 +46,8 @@ export default function OnPad(props: OnPadProps) {
   /** What was written last, as long as it can be taken back with the count. */
   const [written, setWritten] = useState<Written>();
   const isUnfinished = points !== undefined && !isWhole;
-  const other = evening === undefined ? openEvening(pad.value) : undefined;
+  const open = openEvening(pad.value);
+  const other = open !== undefined && !isOfGame(open, game) ? open : undefined;
   const box = useRef<HTMLDivElement>(null);
   /** The button that was pressed is gone: the one in its place has the focus. */
   const refocus = (): void => {

@@ -14,14 +14,20 @@ export default function PadFiles({ pad }: Props) {
   const [said, say] = useState('');
   const read = async (text: string): Promise<void> => {
     // Only who opens a file needs what reads it.
-    const { readPadFile, withImported } = await import('./padFile.ts');
+    const { readPadFile, whyNotAdded, withImported } = await import('./padFile.ts');
     const evenings = readPadFile(text);
     if (!evenings.ok) {
       say(evenings.error);
       return;
     }
     const { length } = pad.value.evenings;
-    const added = withImported(pad.value, evenings.value).evenings.length - length;
+    const after = withImported(pad.value, evenings.value);
+    const added = after.evenings.length - length;
+    const whyNot = whyNotAdded(after, added);
+    if (whyNot !== undefined) {
+      say(whyNot);
+      return;
+    }
     if (added > 0) {
       pad.change({ did: 'imported', evenings: added }, (now) => withImported(now, evenings.value));
     }

@@ -53,7 +53,7 @@ export const EMPTY_PAD: Pad = { open: '', evenings: [] };
 
 /** Bounds of what is read: far beyond any evening, and small enough to draw. */
 export const MOST = {
-  evenings: 500,
+  evenings: 2000,
   rounds: 200,
   points: 9999,
   players: 12,
@@ -83,6 +83,14 @@ export function newEvening(game: CountedGame, pad: Pad, stamp: number, begun: st
     rounds: [],
     ...(game.houseName === '' ? {} : { houseName: game.houseName }),
   };
+}
+
+/** The open evening, where one more round of that game can be written on it. */
+export function eveningFor(game: CountedGame, pad: Pad): Evening | undefined {
+  const open = openEvening(pad);
+  return open !== undefined && isOfGame(open, game) && open.rounds.length < MOST.rounds
+    ? open
+    : undefined;
 }
 
 /** Whether an evening is one of that game: then its rounds can be counted so. */

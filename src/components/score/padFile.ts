@@ -1,26 +1,23 @@
 /** Reads the file of a pad, and says where what is wrong with it stands. */
 import type { Result } from '../../engine/result.ts';
 import { err, ok } from '../../engine/result.ts';
+import { badPadText, notJsonText, tooManyPads } from '../../words/badFile.ts';
 import { FILE_WORDS } from '../../words/padFile.ts';
-import { lineAndColumn, parsePlaced, spanOf } from '../kept/jsonPlaces.ts';
+import { parsePlaced, placeIn, spanOf } from '../kept/jsonPlaces.ts';
 import { isObject } from '../kept/store.ts';
-import { EDITION, type Evening, MOST, type Pad } from './pad.ts';
+import { EDITION, type Evening, MOST, type Pad, writePad } from './pad.ts';
 import { type BadPad, isList, readEvening } from './readPad.ts';
 
 /** The evenings in the text of a file, or what is wrong with it, in words. */
 export function readPadFile(text: string): Result<readonly Evening[], string> {
   if (text.length > MOST.fileLetters) return err(FILE_WORDS.tooLong);
   const placed = parsePlaced(text);
-  if (!placed.ok) return err(FILE_WORDS.notJson(placeIn(text, placed.error)));
+  if (!placed.ok) return err(notJsonText(placeIn(text, placed.error)));
   const { spans, value } = placed.value;
   const evenings = eveningsFromJson(value);
   if (evenings.ok) return ok(evenings.value);
   const { path } = evenings.error;
-  return err(FILE_WORDS.bad(placeIn(text, spanOf(spans, path).start), evenings.error));
-}
-
-function placeIn(text: string, at: number): string {
-  return FILE_WORDS.at(...lineAndColumn(text, at));
+  return err(badPadText(placeIn(text, spanOf(spans, path).start), evenings.error, MOST));
 }
 
 /** The evenings of a file, or the first thing that is wrong with it. `value` is what its JSON comes to. */
@@ -62,4 +59,10 @@ export function withImported(pad: Pad, imported: readonly Evening[]): Pad {
     open = id;
   }
   return { open, evenings };
+}
+
+/** Why the pads of a file can't be added, in words: with them, the pad could not be read again from its own file. */
+export function whyNotAdded(after: Pad, added: number): string | undefined {
+  const fits = after.evenings.length <= MOST.evenings && writePad(after).length <= MOST.fileLetters;
+  return fits || added === 0 ? undefined : tooManyPads(added, MOST);
 }

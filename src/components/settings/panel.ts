@@ -1,4 +1,5 @@
 /** The form of the settings: shows what is chosen, and changes it. */
+import { sameOptions } from '../../engine/variant.ts';
 import { baseIdOf } from '../../engine/versionId.ts';
 import { followStore, readStore } from './houseRules.ts';
 import { hasPageGame, kept, ownSettings, reset, subscribe, update, VERSIONS } from './settings.ts';
@@ -97,8 +98,7 @@ function showHouseVersions(form: HTMLElement, own: Settings): string {
       isHouse &&
       one.version === version &&
       one.name === houseName &&
-      one.options.jokerOnTable === options.jokerOnTable &&
-      one.options.jokerSweepIsZwick === options.jokerSweepIsZwick,
+      sameOptions(one.options, options),
   );
   const value = played ? `${HOUSE}${played.key}` : isHouse ? HOUSE : version;
   if (value === HOUSE) {

@@ -3,6 +3,7 @@
  * and islands; nothing here draws. How they are stored is said in `stored.ts`. Where they can't be kept, since storage
  * is blocked or belongs to a newer edition, changes hold until the page is left.
  */
+import type { Position } from '../../engine/index.ts';
 import { VARIANTS } from '../../engine/variants.ts';
 import { CHANGE_EVENT } from './changed.ts';
 import {
@@ -128,6 +129,16 @@ export function reset(): void {
 export function setPageGame(game: PageGame | undefined): void {
   ofPage = game ?? gameOfDocument();
   refresh();
+}
+
+/** Says that this page shows the game of a position. The answer ends that. */
+export function showPageGame({
+  options,
+  seats,
+  variant,
+}: Pick<Position, 'options' | 'seats' | 'variant'>): () => void {
+  setPageGame({ version: variant.id, players: seats, options });
+  return () => setPageGame(undefined);
 }
 
 /** Whether this page, or its link, names its own game. */

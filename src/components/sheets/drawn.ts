@@ -10,8 +10,8 @@ import {
   SUITS,
   sideCount,
   suitOf,
+  unseenIn,
 } from '../../engine/index.ts';
-import { unseenIn } from '../../engine/puzzles/buildKind.ts';
 import { EN, scoreLine, upper } from '../../words/en.ts';
 import { PUZZLE_WORDS } from '../../words/puzzles.ts';
 import { solutionText } from '../../words/puzzlesSaid.ts';

@@ -60,6 +60,9 @@ type Kept = Pick<Choosing, 'handAt' | 'piles'>;
 
 type Group = 'pile' | 'hand' | 'bar';
 
+/** A key that is pressed again so soon after a play was meant for the play, in milliseconds: it is no choice. */
+const TWICE_MS = 500;
+
 export default function Table(props: Props) {
   const { position, names, title, level = 2, prompt, said = null, seats, shown = null } = props;
   const { onPlay, onRefused, ruleHref, stages } = props;
@@ -108,6 +111,8 @@ export default function Table(props: Props) {
     position: Position;
     before: Before | undefined;
   } | null>(null);
+  /** Until when a key is one that was pressed twice. */
+  const twiceUntil = useRef(0);
   // What moves the cards comes after the table itself; until it is there they change places at once.
   const travel = useRef<typeof import('./travel.ts') | null>(null);
 
@@ -146,6 +151,7 @@ export default function Table(props: Props) {
       position,
       before: travel.current?.beforePlay(root.current, play, at),
     };
+    twiceUntil.current = performance.now() + TWICE_MS;
     act({ do: 'clear' });
     onPlay?.(play);
   };
@@ -161,6 +167,13 @@ export default function Table(props: Props) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || !ready || onPlay === undefined) return;
+    // The focus is on a card again by then.
+    const isTwice = event.repeat || event.timeStamp < twiceUntil.current;
+    twiceUntil.current = 0;
+    if (isTwice && /^( |Enter)$/.test(event.key)) {
+      event.preventDefault();
+      return;
+    }
     if (event.key === 'Escape') {
       if (choosing.handAt !== null || choosing.piles.length > 0) event.preventDefault();
       clear();

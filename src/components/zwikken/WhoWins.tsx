@@ -270,7 +270,7 @@ export default function WhoWins({ first, rulesAt }: Props) {
         <div>
           <h3>{WORDS.pack}</h3>
           {SUITS.map((suit) => (
-            <div key={suit} class={`zk-suit zk-suit--${suit}`}>
+            <div key={suit} class={`zk-suit picks--${suit}`}>
               {rules.ranks.map((rank) => {
                 const card: SuitedCard = `${rank}${suit}`;
                 const holder = holderOf(laying, card);
@@ -284,7 +284,7 @@ export default function WhoWins({ first, rulesAt }: Props) {
                   <button
                     key={card}
                     type="button"
-                    class={holder === undefined ? 'zk-pick' : 'zk-pick zk-pick--held'}
+                    class={holder === undefined ? 'pick' : 'pick pick--gone'}
                     disabled={!ready}
                     onClick={() => lay(card)}
                   >

@@ -11,7 +11,6 @@ import type { Result as Read } from '../../engine/result.ts';
 import { err, ok } from '../../engine/result.ts';
 import type { RuleSet, ZwikkenPuzzleKind, ZwikkenPuzzleLevel } from '../../engine/zwikken/index.ts';
 import { ZWIKKEN_PUZZLE_KINDS } from '../../engine/zwikken/index.ts';
-import { PUZZLE_PROGRESS_WORDS as WORDS } from '../../words/puzzleProgress.ts';
 import { openStore } from '../kept/store.ts';
 import { type Followed, useStore } from '../kept/useStore.ts';
 import {
@@ -73,10 +72,13 @@ export const fileText = (progress: Progress): string =>
 
 /** The progress in the text of a file, or what is wrong with it and where, in words. */
 export async function readFileText(text: string): Promise<Read<Progress, string>> {
-  const { lineAndColumn, parsePlaced, spanOf } = await import('../kept/jsonPlaces.ts');
-  const at = (index: number): string => WORDS.at(...lineAndColumn(text, index));
+  const [{ parsePlaced, placeIn, spanOf }, { badProgressText, notJsonText }] = await Promise.all([
+    import('../kept/jsonPlaces.ts'),
+    import('../../words/badFile.ts'),
+  ]);
+  const at = (index: number): string => placeIn(text, index);
   const placed = parsePlaced(text);
-  if (!placed.ok) return err(WORDS.notJson(at(placed.error)));
+  if (!placed.ok) return err(notJsonText(at(placed.error)));
   const { spans, value } = placed.value;
   const fields = (typeof value === 'object' ? value : null) as {
     readonly v?: unknown;
@@ -87,11 +89,11 @@ export async function readFileText(text: string): Promise<Read<Progress, string>
     const path = isNewer ? 'v' : '';
     const expected = isNewer ? 'newer' : 'progress';
     const bad = { path, expected, found: isNewer ? fields?.v : value } as const;
-    return err(WORDS.bad(at(spanOf(spans, path).start), bad));
+    return err(badProgressText(at(spanOf(spans, path).start), bad));
   }
   const { bad, progress } = readProgress(fields.zwikken);
   const [first] = bad;
   if (first === undefined) return ok(progress);
   const path = first.path === '' ? 'zwikken' : `zwikken.${first.path}`;
-  return err(WORDS.bad(at(spanOf(spans, path).start), { ...first, path }));
+  return err(badProgressText(at(spanOf(spans, path).start), { ...first, path }));
 }

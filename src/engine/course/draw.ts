@@ -2,6 +2,9 @@
 import { randomFrom } from '../random.ts';
 import { shuffledBy } from '../shuffle.ts';
 
+/** How many questions the closing test of the course has. */
+export const TEST_QUESTIONS = 15;
+
 /**
  * So many steps, by their ids `<lesson>/<step>`, in a mixed order: from as many different lessons as there are, one of
  * each before a second of any. The same seed draws the same from the same steps.

@@ -1,6 +1,6 @@
 /** The course: what its steps ask, whether a try reaches it, and what comes of it. */
 export * from './consequence.ts';
-export { drawSteps } from './draw.ts';
+export { drawSteps, TEST_QUESTIONS } from './draw.ts';
 export * from './foreseen.ts';
 export { answersTo, judge, sameAttempt, valuesOffered } from './judge.ts';
 export { readAttempt } from './notation.ts';

@@ -6,6 +6,7 @@ import { err, ok } from '../result.ts';
 import { shuffledBy } from '../shuffle.ts';
 import type { Variant } from '../variant.ts';
 import { VARIANTS } from '../variants.ts';
+import { isDate } from './date.ts';
 import type { PuzzleLevel } from './level.ts';
 import type { PuzzleKind } from './puzzle.ts';
 import { kindsIn } from './solve.ts';
@@ -23,18 +24,6 @@ export type BadDate = { readonly code: 'no-date'; readonly found: string };
 
 /** The levels of a day's puzzles, in their order: it begins easily. */
 const LEVELS: readonly PuzzleLevel[] = [1, 2, 2, 3, 3, 4, 5];
-
-const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-/** Whether a text is a date as `YYYY-MM-DD`, of a day that there is. */
-export function isDate(text: string): boolean {
-  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (found === null) return false;
-  const [year = 0, month = 0, day = 0] = found.slice(1).map(Number);
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = (MONTH_DAYS[month - 1] ?? 0) + (month === 2 && isLeap ? 1 : 0);
-  return day >= 1 && day <= days;
-}
 
 /** A version drawn of those whose rules of building are the usual ones and that have the kind. */
 export function usualVersionFor(kind: PuzzleKind, random: Random): Variant {

@@ -1,6 +1,8 @@
 /** Practice puzzles: making, solving, judging and writing them down. */
+export { unseenIn } from './buildKind.ts';
 export { canonicalPuzzle, variantOf } from './canonical.ts';
-export { type BadDate, type DailyEntry, dailySet, isDate, usualVersionFor } from './daily.ts';
+export { type BadDate, type DailyEntry, dailySet, usualVersionFor } from './daily.ts';
+export { isDate } from './date.ts';
 export { type Generated, generatePuzzle, type PuzzleWanted, searchPuzzle } from './generate.ts';
 export { compareHauls, haulOf } from './haulKind.ts';
 export type { Steps } from './kindRules.ts';

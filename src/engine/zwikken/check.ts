@@ -1,10 +1,9 @@
 /** Whether an act is allowed in a state, and if not, why. */
 import type { SuitedCard } from '../card.ts';
-import { rankOf, suitOf } from '../card.ts';
+import { suitOf } from '../card.ts';
 import type { Result } from '../result.ts';
 import { err, ok } from '../result.ts';
 import type { Action, Bid } from './action.ts';
-import { exchangedRank } from './pack.ts';
 import type { ActionRefusal } from './refusal.ts';
 import type { Phase, ZwikkenState } from './state.ts';
 import { askersOf, namesParts, seatToAct, tenOf, trumpOf } from './state.ts';
@@ -89,7 +88,7 @@ function refusedDeclaration(
 
 function refusedExchange(state: ZwikkenState, ten: SuitedCard): ActionRefusal | undefined {
   const { declared, hands, rules, turned } = state;
-  if (rankOf(ten) !== exchangedRank(rules)) return { code: 'not-a-ten', card: ten };
+  if (ten !== tenOf(rules, suitOf(ten))) return { code: 'not-a-ten', card: ten };
   if (!hands[seatToAct(state) ?? 0]?.includes(ten)) return { code: 'card-not-held', card: ten };
   if (!turned.some((card) => suitOf(card) === suitOf(ten))) {
     return { code: 'suit-not-turned', ten, turned };

@@ -3,6 +3,7 @@ import type { Rank, Suit, SuitedCard } from '../card.ts';
 import { suitOf } from '../card.ts';
 import type { Action, Bid } from './action.ts';
 import type { Takings } from './judge.ts';
+import { exchangedRank } from './pack.ts';
 import type { Agreed, RuleSet } from './ruleSet.ts';
 
 /**
@@ -159,5 +160,5 @@ export function cardForTen(
 
 /** The ten of a suit: the card that may be exchanged. */
 export function tenOf(rules: RuleSet, suit: Suit): SuitedCard {
-  return `${rules.ranks.at(-1) ?? '10'}${suit}`;
+  return `${exchangedRank(rules)}${suit}`;
 }

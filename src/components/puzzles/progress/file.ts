@@ -1,8 +1,9 @@
 /** Reads progress from a file, and says where what is wrong with it stands. Loaded by who opens a file. */
 import type { Result as Read } from '~/engine/result.ts';
 import { err, ok } from '~/engine/result.ts';
+import { badProgressText, notJsonText } from '~/words/badFile.ts';
 import { PUZZLE_PROGRESS_WORDS as WORDS } from '~/words/puzzleProgress.ts';
-import { lineAndColumn, parsePlaced, spanOf } from '../../kept/jsonPlaces.ts';
+import { parsePlaced, placeIn, spanOf } from '../../kept/jsonPlaces.ts';
 import type { Progress } from './progress.ts';
 import { EDITION, LONGEST_FILE, readProgress } from './stored.ts';
 
@@ -10,7 +11,7 @@ import { EDITION, LONGEST_FILE, readProgress } from './stored.ts';
 export function readProgressFile(text: string): Read<Progress, string> {
   if (text.length > LONGEST_FILE) return err(WORDS.tooLong);
   const placed = parsePlaced(text);
-  if (!placed.ok) return err(WORDS.notJson(placeIn(text, placed.error)));
+  if (!placed.ok) return err(notJsonText(placeIn(text, placed.error)));
   const { spans, value } = placed.value;
   const v = (value as { v?: unknown } | null)?.v;
   const isNewer = typeof v === 'number' && v > EDITION;
@@ -21,10 +22,6 @@ export function readProgressFile(text: string): Read<Progress, string> {
         ? { bad: [{ path: 'v', expected: 'newer' as const, found: v }], progress: undefined }
         : readProgress(value);
   const [first] = bad;
-  if (first) return err(WORDS.bad(placeIn(text, spanOf(spans, first.path).start), first));
+  if (first) return err(badProgressText(placeIn(text, spanOf(spans, first.path).start), first));
   return progress ? ok(progress) : err(WORDS.notRead);
-}
-
-function placeIn(text: string, at: number): string {
-  return WORDS.at(...lineAndColumn(text, at));
 }

@@ -12,8 +12,8 @@
  * A kind or version that this edition does not know stays as it is. How reading, unreadable text and newer editions are
  * dealt with is said in `kept/store.ts`.
  */
+import { isDate } from '../../../engine/index.ts';
 import { isObject, openStore, type ReadText, type Store } from '../../kept/store.ts';
-import { isDay } from './day.ts';
 import { PACKED } from './packed.ts';
 import type { DaySet, Progress, Result, Run, Tried } from './progress.ts';
 import { NOTHING_DONE } from './progress.ts';
@@ -62,7 +62,7 @@ const FIELDS = {
   right: ['yes-no', (value) => typeof value === 'boolean'],
   hints: ['hints', (value) => isCount(value) && Number(value) <= 3],
   ms: ['number', isCount],
-  day: ['day', isDay],
+  day: ['day', isDate],
 } as const satisfies Readonly<Record<string, readonly [BadProgress['expected'], Check]>>;
 
 const COUNT = ['number', isCount] as const;
@@ -140,7 +140,7 @@ export function readProgress(value: unknown): {
   });
   const days = table('days').flatMap(([date, sets]): [string, Record<string, DaySet>][] => {
     const path = `days.${date}`;
-    if (!isDay(date)) wrong(path, 'day', date);
+    if (!isDate(date)) wrong(path, 'day', date);
     else if (!isObject(sets)) wrong(path, 'table', sets);
     else {
       const read = Object.entries(sets).flatMap(([set, done]): [string, DaySet][] => {
