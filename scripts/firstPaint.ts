@@ -37,11 +37,9 @@ export function firstPaint(lenders: readonly string[]): AstroIntegration {
 }
 
 /**
- * Joins the sheets of each page below `root`, a site built for `base`: first those that all pages have, so that what a page
- * says for itself wins over what is general, then the others in their order. By themselves they come in an order in which
- * a page happened to import them. The whole says what it holds, so that who takes a part of one of the `lenders` can fetch
- * what is missing. A sheet that a script asks for is named all the same, switched off: the script finds it there and does
- * not fetch it.
+ * Joins the sheets of each page below `root`, a site built for `base`, in their order, so that nothing looks different.
+ * The whole says what it holds, so that who takes a part of one of the `lenders` can fetch what is missing. A sheet that a
+ * script asks for is named all the same, switched off: the script finds it there and does not fetch it.
  */
 export function joinSheets(root: string, base: string, lenders: readonly string[]): void {
   const fileOf = (address: string): string => join(root, address.slice(base.length));
@@ -52,18 +50,9 @@ export function joinSheets(root: string, base: string, lenders: readonly string[
 
   const named = new Set<string>();
   const joined = new Set<string>();
-  const pages = globSync('**/*.html', { cwd: root }).map((file) => {
+  for (const file of globSync('**/*.html', { cwd: root })) {
     const html = readFileSync(join(root, file), 'utf8');
-    return { file, html, linked: [...html.matchAll(LINK)].map(([, address = '']) => address) };
-  });
-  const general = new Set(
-    pages[0]?.linked.filter((address) => pages.every(({ linked }) => linked.includes(address))),
-  );
-  for (const { file, html, linked } of pages) {
-    const addresses = [
-      ...linked.filter((address) => general.has(address)),
-      ...linked.filter((address) => !general.has(address)),
-    ];
+    const addresses = [...html.matchAll(LINK)].map(([, address = '']) => address);
     if (addresses.length < 2) {
       for (const address of addresses) named.add(address);
       continue;

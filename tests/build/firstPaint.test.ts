@@ -38,8 +38,8 @@ describe('the sheets of a page are put together', () => {
     joinSheets(root, BASE, ['settings/']);
   });
 
-  test('what all pages have comes first, the rest stays in its order', () => {
-    expect(rulesOf('long.html')).toBe('.base{}.card{}.table{}.card{}');
+  test('its rules stay as they were, in their order', () => {
+    expect(rulesOf('long.html')).toBe('.card{}.base{}.table{}.card{}');
     expect(rulesOf('short.html')).toBe('.base{}.pile{}');
     expect(rulesOf('text.html')).toBe('.base{}');
   });
