@@ -46,7 +46,7 @@ function kindOf(path: string): string {
 export function builtBase(): string {
   const front = join(DIST, 'index.html');
   const html = existsSync(front) ? readFileSync(front, 'utf8') : '';
-  const [, base] = /<link rel="icon" href="([^"]*)favicon\.svg"/.exec(html) ?? [];
+  const [, base] = /<link rel="apple-touch-icon" href="([^"]*)icons\//.exec(html) ?? [];
   if (base === undefined)
     throw new Error('There is no built site in dist: npm run build makes it.');
   return base;

@@ -1,7 +1,7 @@
 /** What a page does once it has been painted as it came, so that nothing else comes over the line until then. */
 
 /** A page that nobody looks at is not painted: then so many milliseconds are waited. */
-const UNSEEN_MS = 300;
+const UNSEEN_MS = 500;
 
 /** Does something once, when the whole page has been painted. */
 export function oncePainted(todo: () => unknown): void {
@@ -12,8 +12,11 @@ export function oncePainted(todo: () => unknown): void {
     todo();
   };
   const wait = (): void => {
-    // The frame that is asked for is painted before what it puts off runs.
-    requestAnimationFrame(() => setTimeout(once));
+    // Told of a paint that has been, or of the first that will be; the frame after that has what came with the page.
+    new PerformanceObserver(() => requestAnimationFrame(() => setTimeout(once))).observe({
+      type: 'paint',
+      buffered: true,
+    });
     setTimeout(once, UNSEEN_MS);
   };
   // A long page is painted in parts.
