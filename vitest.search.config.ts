@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      'tests/engine/{highValues,properties,wide,wideTables}.test.ts',
+      'tests/engine/{searches,properties,wide,wideTables}.test.ts',
       'tests/slow/agree.test.ts',
       'tests/puzzles/lastPlays.test.ts',
     ],

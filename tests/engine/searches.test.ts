@@ -1,9 +1,9 @@
-/** What a joker above 31 captures: no version has one, a record handed over may, and sums then take two words. */
+/** The searches against each other, pile shapes drawn at random: sets as masks, sets as counts, and splits one by one. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { pileSets } from '../../src/engine/sets.ts';
 import type { Shape } from '../../src/engine/shape.ts';
-import { splitInto } from '../../src/engine/split.ts';
+import { splitInto, splitsWith } from '../../src/engine/split.ts';
 import { kindsOf, markAble, tallySets } from '../../src/engine/wide.ts';
 import { FEW_RUNS } from './read.ts';
 
@@ -33,6 +33,33 @@ const shape: fc.Arbitrary<Shape> = fc.oneof(
     arbitrary: fc.constant<Shape>({ base: 2, stretch: 'wild', taken: 'no' }),
   },
 );
+/** Values of a pack, with wild jokers among them. */
+const ordinary: fc.Arbitrary<Shape> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      base: fc.integer({ min: 1, max: 4 }),
+      stretch: fc.constant('dual' as const),
+      taken: fc.constant('sum' as const),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      base: fc.integer({ min: 1, max: 14 }),
+      stretch: fc.constant('fixed' as const),
+      taken: fc.constant('sum' as const),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Shape>(
+      { base: 2, stretch: 'wild', taken: 'sum' },
+      { base: 2, stretch: 'wild', taken: 'alone' },
+      { base: 2, stretch: 'wild', taken: 'no' },
+    ),
+  },
+);
 /** Few different ones, so that there are equal piles, and sums that come out. */
 const table = fc
   .array(shape, { minLength: 1, maxLength: 5 })
@@ -48,6 +75,32 @@ function setsTried(shapes: readonly Shape[], value: number): number[] {
     ),
   );
 }
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, pile) => pile);
+
+test.prop(
+  [
+    fc
+      .array(ordinary, { minLength: 2, maxLength: 5 })
+      .chain((some) => fc.array(fc.constantFrom(...some), { minLength: 11, maxLength: 16 })),
+    fc.integer({ min: 5, max: 14 }),
+  ],
+  FEW_RUNS,
+)('a table of many piles is split just where all of it is one of the sets', (shapes, value) => {
+  const isSet = pileSets(shapes, value).masks.includes(2 ** shapes.length - 1);
+  expect(splitInto(shapes, upTo(shapes.length), value) !== null).toBe(isSet);
+});
+
+test.prop(
+  [fc.array(ordinary, { minLength: 2, maxLength: 8 }), fc.integer({ min: 4, max: 14 }), fc.nat()],
+  FEW_RUNS,
+)('piles can be taken together just where a set has them all', (shapes, value, which) => {
+  const wanted = upTo(shapes.length).filter((pile) => (which >>> pile) & 1);
+  const others = upTo(shapes.length).filter((pile) => !wanted.includes(pile));
+  const mask = wanted.reduce((sum, pile) => sum | (1 << pile), 0);
+  const isIn = pileSets(shapes, value).masks.some((set) => (set & mask) === mask);
+  expect(splitsWith(shapes, wanted, others, value)).toBe(wanted.length === 0 || isIn);
+});
 
 describe('at a value above 31', () => {
   const value = fc.integer({ min: 28, max: 63 });
