@@ -15,6 +15,7 @@ export function startSettings(): void {
   followStore(show);
   // Browsers put back what a form said when the page was left, after this has run.
   window.addEventListener('pageshow', show);
+  form.inert = false;
   form.querySelector('button')?.addEventListener('click', reset);
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
