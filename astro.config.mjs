@@ -24,7 +24,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !page.includes('/gallery/') }),
     social(),
     painted(),
-    firstPaint(['search/', 'settings/']),
+    firstPaint(['search/', 'settings/'], ['Definitions', 'HoldUp']),
     headers(),
     offline(),
   ],

@@ -16,9 +16,10 @@ const BLOCKING = /<script src="([^"]+)"((?: data-[a-z]+="[^"]*")*)><\/script>/g;
 
 /**
  * Has it done with every build, before anything that names the files of a page or knows them by their content. `lenders`
- * are the pages of which others take a part, with its styles (`fragment.ts`).
+ * are the pages of which others take a part, with its styles (`fragment.ts`); `later` the components whose scripts change
+ * nothing of what is seen first.
  */
-export function firstPaint(lenders: readonly string[]): AstroIntegration {
+export function firstPaint(lenders: readonly string[], later: readonly string[]): AstroIntegration {
   let base = '/';
   return {
     name: 'first-paint',
@@ -30,7 +31,7 @@ export function firstPaint(lenders: readonly string[]): AstroIntegration {
         const root = fileURLToPath(dir);
         joinSheets(root, base, lenders);
         inlineScripts(root, base);
-        putOffScripts(root, lenders);
+        putOffScripts(root, later);
       },
     },
   };
@@ -68,7 +69,8 @@ export function joinSheets(root: string, base: string, lenders: readonly string[
       ...off.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
     ].join('');
     for (const address of held) joined.add(address);
-    for (const address of isAmong(lenders, file) ? held : off) named.add(address);
+    for (const address of lenders.includes(file.replace(/index\.html$/, '')) ? held : off)
+      named.add(address);
     let isFirst = true;
     const page = html.replace(LINK, () => {
       const here = isFirst ? links : '';
@@ -105,19 +107,17 @@ export function inlineScripts(root: string, base: string): void {
 }
 
 /**
- * Has the scripts of each page fetched once it has been painted (`oncePainted.ts`). Those of the `lenders` are named as
- * they were: others look for them there.
+ * Has the scripts of these components fetched once a page has been painted (`oncePainted.ts`). Others, such as one that
+ * hides what an address does not ask for, have to be there before.
  */
-export function putOffScripts(root: string, lenders: readonly string[]): void {
+export function putOffScripts(root: string, later: readonly string[]): void {
+  const isLater = (address: string): boolean =>
+    later.some((component) => address.includes(`/${component}.astro_`));
   for (const file of globSync('**/*.html', { cwd: root })) {
-    if (isAmong(lenders, file)) continue;
     const html = readFileSync(join(root, file), 'utf8');
-    const page = html.replace(MODULE, '<script type="text/painted" data-src="$1"></script>');
+    const page = html.replace(MODULE, (script, address: string) =>
+      isLater(address) ? `<script type="text/painted" data-src="${address}"></script>` : script,
+    );
     if (page !== html) writeFileSync(join(root, file), page);
   }
-}
-
-/** Whether the page of a file is one of these, which are named by their paths. */
-function isAmong(pages: readonly string[], file: string): boolean {
-  return pages.includes(file.replace(/index\.html$/, ''));
 }

@@ -100,20 +100,15 @@ describe('the scripts that stop a page stand in it', () => {
   );
 });
 
-describe('the scripts that a page does not wait for', () => {
-  const script = `<script type="module" src="${BASE}_astro/later.js"></script>`;
+describe('the scripts of components that change nothing of what is seen first', () => {
+  const script = (component: string): string =>
+    `<script type="module" src="${BASE}_astro/${component}.astro_x.js"></script>`;
 
-  test('are fetched once it is painted', () => {
-    write('rules/index.html', `<p>Text</p>${script}<p>More</p>`);
-    putOffScripts(root, ['search/']);
+  test('are fetched once the page is painted, no others', () => {
+    write('rules/index.html', `<p>Text</p>${script('Definitions')}<p>More</p>${script('index')}`);
+    putOffScripts(root, ['Definitions']);
     expect(read('rules/index.html')).toBe(
-      `<p>Text</p><script type="text/painted" data-src="${BASE}_astro/later.js"></script><p>More</p>`,
+      `<p>Text</p><script type="text/painted" data-src="${BASE}_astro/Definitions.astro_x.js"></script><p>More</p>${script('index')}`,
     );
-  });
-
-  test('stay where others look for them', () => {
-    write('search/index.html', script);
-    putOffScripts(root, ['search/']);
-    expect(read('search/index.html')).toBe(script);
   });
 });
