@@ -7,58 +7,23 @@ import { splitInto, splitsWith } from '../../src/engine/split.ts';
 import { kindsOf, markAble, tallySets } from '../../src/engine/wide.ts';
 import { FEW_RUNS } from './read.ts';
 
-const shape: fc.Arbitrary<Shape> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      base: fc.integer({ min: 1, max: 4 }),
-      stretch: fc.constant('dual' as const),
-      taken: fc.constant('sum' as const),
-    }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      base: fc.integer({ min: 2, max: 60 }),
-      stretch: fc.constant('fixed' as const),
-      taken: fc.constant('sum' as const),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constant<Shape>({ base: 2, stretch: 'wild', taken: 'alone' }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constant<Shape>({ base: 2, stretch: 'wild', taken: 'no' }),
-  },
+/** A pile summed at its lowest value, which is one of these, or above it as `stretch` says. */
+const summed = (stretch: Shape['stretch'], min: number, max: number): fc.Arbitrary<Shape> =>
+  fc.integer({ min, max }).map((base) => ({ base, stretch, taken: 'sum' }));
+/** A loose wild joker; no value above 14 takes one into a sum. */
+const wild = (...taken: Shape['taken'][]): fc.Arbitrary<Shape> =>
+  fc.constantFrom(...taken).map((how) => ({ base: 2, stretch: 'wild', taken: how }));
+
+const shape = fc.oneof(
+  { weight: 4, arbitrary: summed('dual', 1, 4) },
+  { weight: 6, arbitrary: summed('fixed', 2, 60) },
+  { weight: 2, arbitrary: wild('alone', 'no') },
 );
 /** Values of a pack, with wild jokers among them. */
-const ordinary: fc.Arbitrary<Shape> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      base: fc.integer({ min: 1, max: 4 }),
-      stretch: fc.constant('dual' as const),
-      taken: fc.constant('sum' as const),
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      base: fc.integer({ min: 1, max: 14 }),
-      stretch: fc.constant('fixed' as const),
-      taken: fc.constant('sum' as const),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom<Shape>(
-      { base: 2, stretch: 'wild', taken: 'sum' },
-      { base: 2, stretch: 'wild', taken: 'alone' },
-      { base: 2, stretch: 'wild', taken: 'no' },
-    ),
-  },
+const ordinary = fc.oneof(
+  { weight: 3, arbitrary: summed('dual', 1, 4) },
+  { weight: 5, arbitrary: summed('fixed', 1, 14) },
+  { weight: 1, arbitrary: wild('sum', 'alone', 'no') },
 );
 /** Few different ones, so that there are equal piles, and sums that come out. */
 const table = fc
