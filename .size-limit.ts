@@ -46,7 +46,7 @@ function assetsOf(page: Page, when: 'first' | 'all'): readonly string[] {
   const whole = readFileSync(page.file, 'utf8');
   const html = (when === 'all' ? whole : whole.replace(SEEN_LATER, '')).replace(SWITCHED_OFF, '');
   const addresses = html.matchAll(
-    /\b(?:href|src|component-url|renderer-url)="([^"]+\.(?:css|js))"/g,
+    /\b(?:href|src|component-url|renderer-url|data-props)="([^"]+\.(?:css|js|json))"/g,
   );
   const files = [...addresses].flatMap(([, address = '']) => fileOf(address) ?? []);
   return [

@@ -24,7 +24,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !page.includes('/gallery/') }),
     social(),
     painted(),
-    firstPaint(['search/', 'settings/'], ['Definitions', 'HoldUp']),
+    firstPaint(['search/', 'settings/'], ['Definitions', 'HoldUp', 'Search', 'SettingsForm']),
     headers(),
     offline(),
   ],

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
 const LINK = /<link rel="stylesheet" href="([^"]+)">/g;
@@ -13,6 +14,25 @@ const LINK = /<link rel="stylesheet" href="([^"]+)">/g;
 const MODULE = /<script type="module" src="([^"]+)"><\/script>/g;
 /** A script that stops the page until it has run. Below the head, what stands before it shows all the same. */
 const BLOCKING = /<script src="([^"]+)"((?: data-[a-z]+="[^"]*")*)><\/script>/g;
+/** One card's drawing in the file of all of them, as a card on a page names it. */
+const DRAWING = /href="[^"#]*\/cards\.[\w-]+\.svg#(\w+)"/g;
+
+/** Bytes that a server sends before it waits for the first answer, with room for what stands before the page. */
+const FIRST_FLIGHT = 13_600;
+/** What is left of a page by the best compression, beside a quick one: more than this. */
+const BEST_SAVES = 0.85;
+/** Characters of an island's props from which on they are fetched by themselves. */
+const MUCH = 9000;
+/** What an island asks for once its page has been painted, and with which props. */
+const PROPS = /(<astro-island\b[^>]*?) props="([^"]*)"(?=[^>]*? client="painted")/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#34;': '"',
+  '&amp;': '&',
+  '&#38;': '&',
+};
+/** Bytes of a script that is no matter in a page. */
+const LITTLE = 6000;
 
 /**
  * Has it done with every build, before anything that names the files of a page or knows them by their content. `lenders`
@@ -30,8 +50,10 @@ export function firstPaint(lenders: readonly string[], later: readonly string[])
       'astro:build:done': ({ dir }) => {
         const root = fileURLToPath(dir);
         joinSheets(root, base, lenders);
-        inlineScripts(root, base);
         putOffScripts(root, later);
+        inlineScripts(root, base, lenders);
+        moveProps(root, base);
+        inlineDrawings(root);
       },
     },
   };
@@ -86,24 +108,39 @@ export function joinSheets(root: string, base: string, lenders: readonly string[
 }
 
 /**
- * Puts the scripts of the head, which stop a page before anything of it shows, into the page itself: they are small, and
- * waiting for them is long. The policy allows them by their content.
+ * Puts into the page itself what has to run before it shows, since waiting for it is long: the scripts that stop it, and
+ * small ones that import nothing. The policy allows them by their content. Who takes a part of one of the `lenders` asks
+ * for its script, which therefore stays a file.
  */
-export function inlineScripts(root: string, base: string): void {
-  const fileOf = (address: string): string => join(root, address.slice(base.length));
+export function inlineScripts(root: string, base: string, lenders: readonly string[]): void {
   const inlined = new Set<string>();
+  const lent = new Set<string>();
+  const textOf = (address: string): string =>
+    readFileSync(join(root, address.slice(base.length)), 'utf8').trim();
+  const putIn = (opening: string, address: string): string => {
+    const text = textOf(address);
+    if (/<\/script|<!--/i.test(text)) throw new Error(`${address} cannot stand in a page`);
+    inlined.add(address);
+    return `${opening}${text}</script>`;
+  };
+  const isAlone = (address: string): boolean => {
+    const text = textOf(address);
+    return text.length <= LITTLE && !/\b(?:import|export)\b/.test(text);
+  };
   for (const file of globSync('**/*.html', { cwd: root })) {
     const html = readFileSync(join(root, file), 'utf8');
-    const end = html.indexOf('</head>');
-    const head = html.slice(0, end).replace(BLOCKING, (_, address: string, data: string) => {
-      const text = readFileSync(fileOf(address), 'utf8').trim();
-      if (/<\/script|<!--/i.test(text)) throw new Error(`${address} cannot stand in a page`);
-      inlined.add(address);
-      return `<script${data}>${text}</script>`;
-    });
-    if (head.length !== end) writeFileSync(join(root, file), head + html.slice(end));
+    const isLender = lenders.includes(file.replace(/index\.html$/, ''));
+    const page = html
+      .replace(BLOCKING, (_, address: string, data: string) => putIn(`<script${data}>`, address))
+      .replace(MODULE, (script, address: string) => {
+        if (isLender) lent.add(address);
+        return !isLender && isAlone(address) ? putIn('<script type="module">', address) : script;
+      });
+    if (page !== html) writeFileSync(join(root, file), page);
   }
-  for (const address of inlined) rmSync(fileOf(address), { force: true });
+  for (const address of inlined) {
+    if (!lent.has(address)) rmSync(join(root, address.slice(base.length)), { force: true });
+  }
 }
 
 /**
@@ -119,5 +156,72 @@ export function putOffScripts(root: string, later: readonly string[]): void {
       isLater(address) ? `<script type="text/painted" data-src="${address}"></script>` : script,
     );
     if (page !== html) writeFileSync(join(root, file), page);
+  }
+}
+
+/**
+ * Puts long props of islands into files of their own, which `painted.ts` fetches with the scripts that want them: a page
+ * is read before they are used.
+ */
+export function moveProps(root: string, base: string): void {
+  for (const file of globSync('**/*.html', { cwd: root })) {
+    const html = readFileSync(join(root, file), 'utf8');
+    const page = html.replace(PROPS, (whole, before: string, escaped: string) => {
+      if (escaped.length < MUCH) return whole;
+      const props = escaped.replace(/&(?:quot|amp|#34|#38);/g, (entity) => ENTITIES[entity] ?? '');
+      // Throws where that is not what stood there.
+      JSON.parse(props);
+      const hash = createHash('sha256').update(props).digest('base64url').slice(0, 8);
+      const address = `_astro/props.${hash}.json`;
+      writeFileSync(join(root, address), props);
+      return `${before} data-props="${base}${address}"`;
+    });
+    if (page !== html) writeFileSync(join(root, file), page);
+  }
+}
+
+/** Whether a page comes in one flight from a host that compresses it as well as can be. That takes long: only in doubt. */
+function fitsInFirstFlight(page: string): boolean {
+  const bytesAt = (quality: number): number =>
+    brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+  const quick = bytesAt(5);
+  if (quick <= FIRST_FLIGHT) return true;
+  return quick * BEST_SAVES <= FIRST_FLIGHT && bytesAt(11) <= FIRST_FLIGHT;
+}
+
+/**
+ * Puts the drawings of its cards into each page that comes in one flight with them: then it shows its cards at once, and
+ * the file of all drawings does not compete with what else it waits for. Where islands draw more cards, `painted.ts`
+ * fetches that file, named beside the drawings, a moment later. Pages with many cards, or much else, ask for the file.
+ */
+export function inlineDrawings(root: string): void {
+  const [file] = globSync('_astro/cards.*.svg', { cwd: root });
+  if (file === undefined) return;
+  const drawings = new Map(
+    [...readFileSync(join(root, file), 'utf8').matchAll(/<g id="(\w+)">.*<\/g>/g)].map(
+      ([drawing, id = '']) => [id, drawing.replace('id="', 'id="card-')],
+    ),
+  );
+  for (const name of globSync('**/*.html', { cwd: root })) {
+    const html = readFileSync(join(root, name), 'utf8');
+    const [first] = html.match(DRAWING) ?? [];
+    if (first === undefined) continue;
+    const address = first.slice('href="'.length, first.indexOf('#'));
+    const shown = new Set<string>();
+    const here = html.replace(DRAWING, (_, id: string) => {
+      shown.add(id);
+      return `href="#card-${id}"`;
+    });
+    const sprite = [...shown].map((id) => {
+      const drawing = drawings.get(id);
+      if (drawing === undefined) throw new Error(`${name} has a card without a drawing: ${id}`);
+      return drawing;
+    });
+    const page = here.replace(
+      '</body>',
+      () =>
+        `<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false" data-drawings="${address}">${sprite.join('')}</svg></body>`,
+    );
+    if (page !== here && fitsInFirstFlight(page)) writeFileSync(join(root, name), page);
   }
 }

@@ -76,7 +76,7 @@ async function find(root: string, path: string | undefined): Promise<Found | und
   return (await isFile(missing)) ? { status: 404, file: missing } : undefined;
 }
 
-async function bodyOf(file: string, known: Map<string, Body>): Promise<Body> {
+async function bodyOf(file: string, known: Map<string, Body>, quality: number): Promise<Body> {
   const changed = (await stat(file)).mtimeMs;
   const before = known.get(file);
   if (before !== undefined && before.changed === changed) return before;
@@ -89,7 +89,7 @@ async function bodyOf(file: string, known: Map<string, Body>): Promise<Body> {
   }
   const body: Body = { changed, headers, plain };
   if (COMPRESSED.test(type)) {
-    body.brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    body.brotli = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   }
   known.set(file, body);
   return body;
@@ -104,8 +104,11 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** A server for a built site. `base` begins and ends with a slash. */
-export function siteServer(base = '/', root = DIST): Server {
+/** How well it compresses: as hosts do that do it when they are asked, or once for all. */
+export const BROTLI = { asked: 5, ahead: 11 } as const;
+
+/** A server for a built site. `base` begins and ends with a slash; `quality` is how well it compresses, 0 to 11. */
+export function siteServer(base = '/', root = DIST, quality: number = BROTLI.asked): Server {
   const known = new Map<string, Body>();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -126,7 +129,7 @@ export function siteServer(base = '/', root = DIST): Server {
       response.end('Not found\n');
       return;
     }
-    send(request, response, found.status, await bodyOf(found.file, known));
+    send(request, response, found.status, await bodyOf(found.file, known, quality));
   };
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

@@ -1,8 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inlineScripts, joinSheets, putOffScripts } from '../../scripts/firstPaint.ts';
+import {
+  inlineDrawings,
+  inlineScripts,
+  joinSheets,
+  putOffScripts,
+} from '../../scripts/firstPaint.ts';
 
 const BASE = '/zwicker/';
 let root: string;
@@ -72,32 +78,88 @@ describe('the sheets of a page are put together', () => {
   });
 });
 
-describe('the scripts that stop a page stand in it', () => {
-  const OTHERS = `<script type="module" src="${BASE}_astro/later.js"></script></head><script src="${BASE}_astro/later.js"></script>`;
+describe('what has to run before a page shows stands in it', () => {
+  const module = (name: string): string =>
+    `<script type="module" src="${BASE}_astro/${name}.js"></script>`;
   beforeEach(() => {
     write('_astro/frame.js', 'show("<b>")\n');
-    write('_astro/later.js', 'later()');
+    write('_astro/folds.js', 'fold()');
+    write('_astro/asks.js', 'import{a}from"./a.js";a()');
+    write('_astro/long.js', `say("${'long '.repeat(2000)}")`);
+  });
+
+  test('a script that stops it, with what it is told, in the head or below', () => {
+    write('_astro/compare.js', 'compare()');
     write(
       'page.html',
-      `<head><script src="${BASE}_astro/frame.js" data-versions="{}"></script>${OTHERS}`,
+      `<head><script src="${BASE}_astro/frame.js" data-versions="{}"></script></head><p>Text</p><script src="${BASE}_astro/compare.js"></script>`,
+    );
+    inlineScripts(root, BASE, []);
+    expect(read('page.html')).toBe(
+      '<head><script data-versions="{}">show("<b>")</script></head><p>Text</p><script>compare()</script>',
+    );
+    expect(readdirSync(join(root, '_astro'))).toEqual(['asks.js', 'folds.js', 'long.js']);
+  });
+
+  test('a small one that imports nothing; one that does, or is long, is fetched', () => {
+    write('page.html', `<head>${['folds', 'asks', 'long'].map(module).join('')}</head>`);
+    inlineScripts(root, BASE, []);
+    expect(read('page.html')).toBe(
+      `<head><script type="module">fold()</script>${module('asks')}${module('long')}</head>`,
     );
   });
 
-  test('with what they are told, and no other does', () => {
-    inlineScripts(root, BASE);
-    expect(read('page.html')).toBe(
-      `<head><script data-versions="{}">show("<b>")</script>${OTHERS}`,
-    );
-    expect(readdirSync(join(root, '_astro'))).toEqual(['later.js']);
+  test('of a page of which others take a part, the script stays a file', () => {
+    write('page.html', module('folds'));
+    write('search/index.html', module('folds'));
+    inlineScripts(root, BASE, ['search/']);
+    expect(read('page.html')).toBe('<script type="module">fold()</script>');
+    expect(read('search/index.html')).toBe(module('folds'));
+    expect(read('_astro/folds.js')).toBe('fold()');
   });
 
   test.each(['write("</script>")', 'write("<!--")'])(
     'but none that would end there: %s',
     (text) => {
       write('_astro/frame.js', text);
-      expect(() => inlineScripts(root, BASE)).toThrow('frame.js cannot stand in a page');
+      write('page.html', `<head><script src="${BASE}_astro/frame.js"></script></head>`);
+      expect(() => inlineScripts(root, BASE, [])).toThrow('frame.js cannot stand in a page');
     },
   );
+});
+
+describe('the drawings of its cards', () => {
+  const use = (card: string): string => `<use href="${BASE}_astro/cards.abc-1.svg#${card}" />`;
+  /** Text that brotli can't make smaller than so many bytes. */
+  const noise = (bytes: number): string => randomBytes(bytes).toString('base64');
+  beforeEach(() => {
+    write(
+      '_astro/cards.abc-1.svg',
+      '<svg>\n<g id="AS"><path d="M1 1"/></g>\n<g id="2S"><path d="M2 2"/></g>\n</svg>',
+    );
+  });
+
+  test('stand in a page, each once, which names the file of all', () => {
+    write('page.html', `<body>${use('AS')}<use href="#suit-S" />${use('AS')}</body>`);
+    inlineDrawings(root);
+    expect(read('page.html')).toBe(
+      `<body><use href="#card-AS" /><use href="#suit-S" /><use href="#card-AS" /><svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false" data-drawings="${BASE}_astro/cards.abc-1.svg"><g id="card-AS"><path d="M1 1"/></g></svg></body>`,
+    );
+  });
+
+  test('stay in their file where the page would not come in one flight with them, or has none', () => {
+    const long = `<body>${use('2S')}${noise(15_000)}</body>`;
+    write('long.html', long);
+    write('text.html', '<body>Text</body>');
+    inlineDrawings(root);
+    expect(read('long.html')).toBe(long);
+    expect(read('text.html')).toBe('<body>Text</body>');
+  });
+
+  test('have to be there', () => {
+    write('page.html', `<body>${use('3S')}</body>`);
+    expect(() => inlineDrawings(root)).toThrow('page.html has a card without a drawing: 3S');
+  });
 });
 
 describe('the scripts of components that change nothing of what is seen first', () => {

@@ -40,8 +40,12 @@ export async function takeFragment(
   wings.append(part);
   place.append(wings);
   try {
-    for (const script of page.querySelectorAll('script[type="module"][src]')) {
-      await import(/* @vite-ignore */ script.getAttribute('src') ?? '');
+    const scripts = page.querySelectorAll<HTMLScriptElement>(
+      'script[type="module"][src], script[type="text/painted"]',
+    );
+    for (const script of scripts) {
+      // One that its own page puts off is named elsewhere: see `scripts/firstPaint.ts`.
+      await import(/* @vite-ignore */ script.dataset.src ?? script.getAttribute('src') ?? '');
     }
   } catch (failure) {
     wings.remove();
