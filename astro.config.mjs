@@ -7,6 +7,7 @@ import { headers } from './scripts/headers.ts';
 import { offline } from './scripts/offline.ts';
 import { painted } from './scripts/painted.ts';
 import { social } from './scripts/social/make.ts';
+import { spreadPreloads } from './scripts/spreadPreloads.ts';
 
 export default defineConfig({
   site: process.env.ZWICKER_SITE ?? 'https://zwicker.example',
@@ -31,6 +32,7 @@ export default defineConfig({
   // `firstPaint.ts` makes one sheet of a page's, which pages of its kind have in common.
   build: { inlineStylesheets: 'never' },
   vite: {
+    plugins: [spreadPreloads()],
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -14,7 +14,6 @@ const ordinal = (number: number): string =>
 const rounds = (number: number): string => (number === 1 ? '1 round' : `${number} rounds`);
 /** "1 pad", "3 pads". */
 export const evenings = (number: number): string => (number === 1 ? '1 pad' : `${number} pads`);
-const days = lazily(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
 
 function actionText(action: PadAction): string {
   switch (action.did) {
@@ -57,12 +56,6 @@ export function newsText(news: PadNews): string {
     case 'followed':
       return 'Changed in another tab: this is how it is now.';
   }
-}
-
-/** "3 November 2026", or nothing where the day is not known or is none. */
-export function dayText(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return day === '' || Number.isNaN(date.getTime()) ? '' : days().format(date);
 }
 
 export const PAD_WORDS = {

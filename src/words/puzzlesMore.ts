@@ -1,18 +1,13 @@
 /** The words of the day's set, the run against the clock, the mistakes, and what is kept of all puzzles. */
+import { weekdayText } from './dates.ts';
+
 const puzzles = (many: number): string => (many === 1 ? '1 puzzle' : `${many} puzzles`);
 const days = (many: number): string => (many === 1 ? '1 day' : `${many} days`);
-
-/** "Monday, 30 November 2026": a day of the calendar, whatever the time zone. */
-export function dayText(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
-}
 
 export const PUZZLE_DAILY_WORDS = {
   badDate: (found: string): string =>
     `“${found}”, at the end of the address, is no day and no puzzle of one. Here are today’s.`,
-  notYet: (day: string): string => `${dayText(day)} has not come yet. Here are today’s.`,
+  notYet: (day: string): string => `${weekdayText(day)} has not come yet. Here are today’s.`,
   noSuch: (at: string): string => `The set has no puzzle ${at}. Here is the whole set.`,
   set: 'The puzzles of the day',
   today: 'Today',
@@ -65,7 +60,7 @@ export const PUZZLE_CLOCK_WORDS = {
     `${puzzles(right)} solved, ${wrong === 0 ? 'none' : wrong} wrong.`,
   best: 'Your best runs',
   bestLine: (right: number, wrong: number, day: string): string =>
-    `${right} right, ${wrong} wrong (${dayText(day)})`,
+    `${right} right, ${wrong} wrong (${weekdayText(day)})`,
   isBest: 'Your best run so far.',
   wentWrong: 'These went wrong:',
   again: 'Another run',

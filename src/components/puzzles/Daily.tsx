@@ -15,7 +15,8 @@ import { EN } from '~/words/en.ts';
 import { PASS_ON_WORDS } from '~/words/passOn.ts';
 import { PUZZLE_PROGRESS_WORDS } from '~/words/puzzleProgress.ts';
 import { PUZZLE_WORDS } from '~/words/puzzles.ts';
-import { dayText, PUZZLE_DAILY_WORDS as WORDS } from '~/words/puzzlesMore.ts';
+import { weekdayText } from '~/words/dates.ts';
+import { PUZZLE_DAILY_WORDS as WORDS } from '~/words/puzzlesMore.ts';
 import { PUZZLE_KIND_WORDS, PUZZLE_LEVEL_NAMES } from '~/words/puzzlesPage.ts';
 import { PUZZLE_WAIT_WORDS } from '~/words/puzzlesWait.ts';
 import { isLink } from '../site/link.ts';
@@ -227,7 +228,7 @@ function DaySet({ day, entries, focused, marks, places, streak, today }: DaySetP
   return (
     <section aria-labelledby="pz-day" class="pz-day">
       <h2 id="pz-day" tabIndex={-1} ref={heading}>
-        {dayText(day)}
+        {weekdayText(day)}
       </h2>
       <p>{streak}</p>
       <p class="pz-buttons">
@@ -332,7 +333,7 @@ function OfDay(props: OfDayProps) {
   const head = (
     <>
       <p class="pz-place">
-        <a href={`#${day}`}>{dayText(day)}</a> · {WORDS.place(at, of)}
+        <a href={`#${day}`}>{weekdayText(day)}</a> · {WORDS.place(at, of)}
       </p>
       <h2 class="pz-name">{name}</h2>
     </>

@@ -1,5 +1,6 @@
 /** All evenings that are kept: one is open, any can be opened or forgotten. */
-import { dayText, PAD_WORDS } from '~/words/pad.ts';
+import { dayText } from '~/words/dates.ts';
+import { PAD_WORDS } from '~/words/pad.ts';
 import { versionName } from './game.ts';
 import type { Evening } from './pad.ts';
 import type { UsedPad } from './usePad.ts';

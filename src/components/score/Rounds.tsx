@@ -2,7 +2,8 @@
 import { useRef, useState } from 'preact/hooks';
 import { dealerOf, leadersOf, runningTotals, type Variant } from '~/engine/index.ts';
 import { list } from '~/words/en.ts';
-import { dayText, PAD_WORDS } from '~/words/pad.ts';
+import { dayText } from '~/words/dates.ts';
+import { PAD_WORDS } from '~/words/pad.ts';
 import { seatNames, sideMembers, sideNames } from '~/words/sides.ts';
 import { usePart } from '../site/usePart.ts';
 import { versionName } from './game.ts';
