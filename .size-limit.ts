@@ -46,9 +46,9 @@ function assetsOf(page: Page, when: 'first' | 'all'): readonly string[] {
   const whole = readFileSync(page.file, 'utf8');
   const html = (when === 'all' ? whole : whole.replace(SEEN_LATER, '')).replace(SWITCHED_OFF, '');
   const addresses = html.matchAll(
-    /\b(?:href|src|component-url|renderer-url|data-props)="([^"]+\.(?:css|js|json))"/g,
+    /\b(?:(?:href|src|component-url|renderer-url)="([^"]+\.(?:css|js))"|data-props="([^"]+)")/g,
   );
-  const files = [...addresses].flatMap(([, address = '']) => fileOf(address) ?? []);
+  const files = [...addresses].flatMap(([, asset, props]) => fileOf(asset ?? props ?? '') ?? []);
   return [
     ...new Set(files.flatMap((file) => (file.endsWith('.js') ? [...withImports(file)] : file))),
   ];

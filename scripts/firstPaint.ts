@@ -19,8 +19,8 @@ const DRAWING = /href="[^"#]*\/cards\.[\w-]+\.svg#(\w+)"/g;
 
 /** Bytes that a server sends before it waits for the first answer, with room for what stands before the page. */
 const FIRST_FLIGHT = 13_600;
-/** What is left of a page by the best compression, beside a quick one: more than this. */
-const BEST_SAVES = 0.85;
+/** Bytes of a page of text and its sheet, with room for its scripts: see `.size-limit.ts`. */
+const PAGE_OF_TEXT = 14_400;
 /** Characters of an island's props from which on they are fetched by themselves. */
 const MUCH = 9000;
 /** What an island asks for once its page has been painted, and with which props. */
@@ -53,7 +53,7 @@ export function firstPaint(lenders: readonly string[], later: readonly string[])
         putOffScripts(root, later);
         inlineScripts(root, base, lenders);
         moveProps(root, base);
-        inlineDrawings(root);
+        inlineDrawings(root, base);
       },
     },
   };
@@ -180,21 +180,23 @@ export function moveProps(root: string, base: string): void {
   }
 }
 
-/** Whether a page comes in one flight from a host that compresses it as well as can be. That takes long: only in doubt. */
-function fitsInFirstFlight(page: string): boolean {
-  const bytesAt = (quality: number): number =>
-    brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
-  const quick = bytesAt(5);
-  if (quick <= FIRST_FLIGHT) return true;
-  return quick * BEST_SAVES <= FIRST_FLIGHT && bytesAt(11) <= FIRST_FLIGHT;
+/** How many bytes a text takes from a host that compresses it ahead. That takes long, so it is done once. */
+const compressed = new Map<string, number>();
+function bytesOf(text: string): number {
+  const bytes =
+    compressed.get(text) ??
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  compressed.set(text, bytes);
+  return bytes;
 }
 
 /**
  * Puts the drawings of its cards into each page that comes in one flight with them: then it shows its cards at once, and
  * the file of all drawings does not compete with what else it waits for. Where islands draw more cards, `painted.ts`
- * fetches that file, named beside the drawings, a moment later. Pages with many cards, or much else, ask for the file.
+ * fetches that file, named beside the drawings, a moment later. Pages with many cards, or much else, ask for the file:
+ * a page of text with its sheet is to keep its weight.
  */
-export function inlineDrawings(root: string): void {
+export function inlineDrawings(root: string, base: string): void {
   const [file] = globSync('_astro/cards.*.svg', { cwd: root });
   if (file === undefined) return;
   const drawings = new Map(
@@ -222,6 +224,12 @@ export function inlineDrawings(root: string): void {
       () =>
         `<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false" data-drawings="${address}">${sprite.join('')}</svg></body>`,
     );
-    if (page !== here && fitsInFirstFlight(page)) writeFileSync(join(root, name), page);
+    const [, sheet] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+    const isText = !html.includes('<astro-island') && sheet !== undefined;
+    const weightOf = (address: string): number =>
+      bytesOf(readFileSync(join(root, address.slice(base.length)), 'utf8'));
+    const bytes = bytesOf(page);
+    if (bytes > FIRST_FLIGHT || (isText && bytes + weightOf(sheet) > PAGE_OF_TEXT)) continue;
+    writeFileSync(join(root, name), page);
   }
 }

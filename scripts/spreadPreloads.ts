@@ -19,7 +19,8 @@ export function spreadPreloads(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (id !== HELPER) return undefined;
-      if (code.split(EACH).length !== 2) throw new Error('Vite asks for files ahead in another way');
+      if (code.split(EACH).length !== 2)
+        throw new Error('Vite asks for files ahead in another way');
       return { code: code.replace(EACH, EACH_IN_TURN), map: null };
     },
   };

@@ -152,7 +152,7 @@ export const ZWIKKEN_PUZZLE_ABOUT: Readonly<Record<ZwikkenPuzzleKind, string>> =
   win: 'All hands lie open and somebody plays for the pot. Say whether they can force the win, however the others play; the line that proves it is shown on the table.',
   card: 'A trick has begun, or somebody leads. Choose every card of the hand that may be played, and no other.',
   zwik: 'Zwiks are looked at: as dealt in the classic rules, after bidding and exchange in the others. Say who wins by one, if anybody does.',
-  pay: 'A deal is told to its end. Say what each takes from the pot or pays into it.',
+  pay: 'A deal is told to its end: the bids, the tricks, and what lay in the pot. Say what each takes from the pot or pays into it, in counters.',
 };
 
 /** What is said around passing a puzzle on. */

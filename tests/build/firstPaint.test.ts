@@ -141,7 +141,7 @@ describe('the drawings of its cards', () => {
 
   test('stand in a page, each once, which names the file of all', () => {
     write('page.html', `<body>${use('AS')}<use href="#suit-S" />${use('AS')}</body>`);
-    inlineDrawings(root);
+    inlineDrawings(root, BASE);
     expect(read('page.html')).toBe(
       `<body><use href="#card-AS" /><use href="#suit-S" /><use href="#card-AS" /><svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false" data-drawings="${BASE}_astro/cards.abc-1.svg"><g id="card-AS"><path d="M1 1"/></g></svg></body>`,
     );
@@ -151,14 +151,24 @@ describe('the drawings of its cards', () => {
     const long = `<body>${use('2S')}${noise(15_000)}</body>`;
     write('long.html', long);
     write('text.html', '<body>Text</body>');
-    inlineDrawings(root);
+    inlineDrawings(root, BASE);
     expect(read('long.html')).toBe(long);
     expect(read('text.html')).toBe('<body>Text</body>');
   });
 
+  test('stay there, too, where a page of text would weigh too much with its sheet; a table may', () => {
+    write('_astro/long.css', noise(8000));
+    const text = `<body><link rel="stylesheet" href="${BASE}_astro/long.css">${use('2S')}${noise(6000)}</body>`;
+    write('text.html', text);
+    write('table.html', text.replace('</body>', '<astro-island></astro-island></body>'));
+    inlineDrawings(root, BASE);
+    expect(read('text.html')).toBe(text);
+    expect(read('table.html')).toContain('<use href="#card-2S" />');
+  });
+
   test('have to be there', () => {
     write('page.html', `<body>${use('3S')}</body>`);
-    expect(() => inlineDrawings(root)).toThrow('page.html has a card without a drawing: 3S');
+    expect(() => inlineDrawings(root, BASE)).toThrow('page.html has a card without a drawing: 3S');
   });
 });
 
