@@ -1,6 +1,6 @@
 /** Reads a pad from what somebody stored or wrote: strictly, evening by evening, with the place of what is wrong. */
-import type { Result } from '../../engine/result.ts';
-import { err, ok } from '../../engine/result.ts';
+import type { Result } from '../../engine/index.ts';
+import { err, ok } from '../../engine/index.ts';
 import { editionOf, type Fields, isObject, type ReadText } from '../kept/store.ts';
 import { EDITION, EMPTY_PAD, type Evening, MOST, type Pad, type PadRound } from './pad.ts';
 

@@ -8,8 +8,8 @@
  * to `zwicker:house:unreadable` by the first change. What a newer edition stored is never written. Where nothing can be
  * kept, changes hold until the page is left.
  */
-import type { Options } from '../../engine/variant.ts';
-import { DEFAULT_OPTIONS } from '../../engine/variant.ts';
+import type { Options } from '../../engine/index.ts';
+import { DEFAULT_OPTIONS } from '../../engine/index.ts';
 import { EDITION, type Fields, fieldsOf, JOKER_CHOICES } from './stored.ts';
 
 /** Under what saved house rules are stored. */

@@ -1,6 +1,5 @@
 /** The form of the settings: shows what is chosen, and changes it. */
-import { sameOptions } from '../../engine/variant.ts';
-import { baseIdOf } from '../../engine/versionId.ts';
+import { baseIdOf, sameOptions } from '../../engine/index.ts';
 import { followStore, readStore } from './houseRules.ts';
 import { hasPageGame, kept, ownSettings, reset, subscribe, update, VERSIONS } from './settings.ts';
 import type { Choices, Settings } from './stored.ts';

@@ -4,7 +4,7 @@
  * is blocked or belongs to a newer edition, changes hold until the page is left.
  */
 import type { Position } from '../../engine/index.ts';
-import { VARIANTS } from '../../engine/variants.ts';
+import { VARIANTS } from '../../engine/index.ts';
 import { CHANGE_EVENT } from './changed.ts';
 import {
   type Choices,

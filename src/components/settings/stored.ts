@@ -12,8 +12,8 @@
  * that is no such object is moved to `zwicker:settings:unreadable` by the first change, and never thrown away. Settings
  * of a newer edition (`v` above ours) are read as far as they are understood and never written.
  */
-import type { Options } from '../../engine/variant.ts';
-import { baseIdOf } from '../../engine/versionId.ts';
+import type { Options } from '../../engine/index.ts';
+import { baseIdOf } from '../../engine/index.ts';
 
 /** Under what settings are stored. */
 export const SETTINGS_KEY = 'zwicker:settings';
