@@ -4,9 +4,9 @@
  * being read. After that, changes here and in other tabs. It runs on every page, so it has to stay small.
  */
 import { baseIdOf } from '../../engine/index.ts';
+import { fieldsOf } from '../kept/text.ts';
 import { CHANGE_EVENT } from './changed.ts';
 import {
-  fieldsOf,
   gameOfDocument,
   onPage,
   SETTINGS_KEY,
