@@ -43,7 +43,16 @@ export default defineConfig({
             groups: [
               { name: 'preact', test: /node_modules.preact|vite.preload-helper/, priority: 3 },
               { name: 'core', test: /src.engine.(card|result|sides|value)\.ts/, priority: 2 },
-              { name: 'changed', test: /src.components.settings.changed\.ts/, priority: 1 },
+              {
+                name: 'changed',
+                test: /src.(components.settings.changed|engine.versionId)\.ts/,
+                priority: 2,
+              },
+              {
+                name: 'settings',
+                test: /src.components.(settings.(settings|stored)|kept.text)\.ts/,
+                priority: 1,
+              },
               { name: 'en', test: /src.words.en\.ts/, priority: 1 },
               { name: 'store', test: /src.components.kept.store\.ts/, priority: 1 },
               { name: 'progress', test: /src.components.course.(progress|Steps)\.tsx?/ },

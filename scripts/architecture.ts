@@ -40,30 +40,64 @@ function roomOf(path: string): string | undefined {
   return folder === 'engine' && rest.length > 0 ? `engine/${inner}` : folder;
 }
 
-/** Reads all imports of `src/`. Throws where one leads out of it by a path. */
-export function readImports(root = ROOT): Imports {
-  const counts = new Map<string, Map<string, number>>();
-  const files = globSync('src/**/*.{ts,tsx,astro,mdx}', { cwd: root }).map((file) =>
-    file.split(sep).join('/'),
-  );
-  for (const file of files) {
-    const room = roomOf(file);
-    if (room === undefined) continue;
-    const found = counts.get(room) ?? new Map<string, number>();
-    counts.set(room, found);
-    for (const { groups } of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
-      if (groups === undefined || isOfTypes(groups.what ?? '')) continue;
+/** An import of one file from another, by their paths. */
+interface Import {
+  readonly file: string;
+  readonly to: string;
+  readonly ofTypes: boolean;
+}
+
+/** The imports that lead to a file by a path, and the files they are in, of the files of these patterns. */
+function importsIn(
+  patterns: readonly string[],
+  root: string,
+): { readonly files: readonly string[]; readonly imports: readonly Import[] } {
+  const files = globSync([...patterns], { cwd: root }).map((file) => file.split(sep).join('/'));
+  const imports = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].flatMap(({ groups = {} }) => {
       const name = (groups.from ?? groups.later ?? groups.bare ?? '').replace(/\?.*/, '');
       const to = name.startsWith('~/')
         ? `src/${name.slice(2)}`
         : name.startsWith('.')
           ? posix.normalize(posix.join(dirname(file), name))
           : undefined;
-      const other = to?.startsWith('src/') ? roomOf(to) : undefined;
-      if (other !== undefined && other !== room) found.set(other, (found.get(other) ?? 0) + 1);
-    }
+      return to === undefined ? [] : { file, to, ofTypes: isOfTypes(groups.what ?? '') };
+    }),
+  );
+  return { files, imports };
+}
+
+/** Reads all imports of `src/`. */
+export function readImports(root = ROOT): Imports {
+  const { files, imports } = importsIn(['src/**/*.{ts,tsx,astro,mdx}'], root);
+  const counts = new Map(
+    files.flatMap((file) => {
+      const room = roomOf(file);
+      return room === undefined ? [] : [[room, new Map<string, number>()] as const];
+    }),
+  );
+  for (const { file, ofTypes, to } of imports) {
+    const room = roomOf(file);
+    const other = to.startsWith('src/') ? roomOf(to) : undefined;
+    if (ofTypes || room === undefined || other === undefined || other === room) continue;
+    const found = counts.get(room);
+    found?.set(other, (found.get(other) ?? 0) + 1);
   }
   return { rooms: inOrder(counts), counts };
+}
+
+/** The ways into the engine. */
+const ENTRANCES = ['index.ts', 'zwikken/index.ts', 'course/index.ts'].map(
+  (name) => `src/engine/${name}`,
+);
+
+/** The imports, of types too, that lead from outside the engine past its entrances. */
+export function pastEntrances(root = ROOT): string[] {
+  const { imports } = importsIn(['{src,scripts}/**/*.{ts,tsx,astro,mdx}'], root);
+  return imports
+    .filter(({ file, to }) => to.startsWith('src/engine/') && !file.startsWith('src/engine/'))
+    .filter(({ to }) => !ENTRANCES.includes(to))
+    .map(({ file, to }) => `${file} → ${to}`);
 }
 
 /** The rooms, those that nobody imports from first; of equals, by name. */

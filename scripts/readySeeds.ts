@@ -5,10 +5,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kindsIn, type PuzzleLevel, VARIANTS } from '../src/engine/index.ts';
+import { kindsIn, type PuzzleLevel, runSearch, VARIANTS } from '../src/engine/index.ts';
 import { firstDraw } from '../src/engine/puzzles/generate.ts';
 import { READY_LEVELS } from '../src/engine/puzzles/ready.ts';
-import { runSearch } from '../src/engine/runSearch.ts';
 import { ROOT } from './run.ts';
 
 const MANY = 64;

@@ -1,5 +1,5 @@
 /** What the commands of Zwikken answer to one line of input. */
-import type { Result } from '../engine/result.ts';
+import type { Result } from '../engine/index.ts';
 import type { BadPlay, BadZwikkenInput, PlayedGame } from '../engine/zwikken/index.ts';
 import {
   cardChoiceFromJson,

@@ -29,12 +29,13 @@ export const API_PARTS = {
   ],
   'puzzles-made': [
     ...['puzzles/generate', 'puzzles/level', 'puzzles/date', 'puzzles/daily', 'puzzles/puzzleText'],
-    ...['puzzles/canonical', 'puzzles/motifs', 'puzzles/kindRules'],
+    ...['puzzles/canonical', 'puzzles/motifs', 'puzzles/kindRules', 'puzzles/ready'],
   ],
+  'puzzles-why': ['puzzles/grouping', 'puzzles/noZwick', 'puzzles/whyBuild', 'puzzles/whyBreak'],
   json: ['json', 'badInput', 'result'],
   notation: [
     ...['notation/position', 'notation/play', 'notation/record', 'notation/read', 'notation/link'],
-    ...['notation/houseLink', 'notation/tree', 'notation/error'],
+    ...['notation/houseLink', 'notation/seal', 'notation/tree', 'notation/error'],
   ],
   predicates: ['predicate'],
   claims: ['claims/claim', 'claims/readClaim', 'claims/judge', 'claims/found'],

@@ -1,7 +1,6 @@
 /** Why there is no Zwick, in sentences: the cards that the same thing stands against are named together. */
-import type { Position } from '../engine/index.ts';
-import { type NoZwick, type WhyNoZwick, whyNoZwick } from '../engine/puzzles/noZwick.ts';
-import { valuesOf } from '../engine/value.ts';
+import type { NoZwick, Position, WhyNoZwick } from '../engine/index.ts';
+import { valuesOf, whyNoZwick } from '../engine/index.ts';
 import { list, theCard, upper } from './en.ts';
 import { TRY_WORDS } from './try.ts';
 

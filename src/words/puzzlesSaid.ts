@@ -1,6 +1,5 @@
 /** What is said of an answer to a puzzle: verdicts, hints and answers in sentences, from the engine's facts. */
 
-import { makingOf } from '../engine/arithmetic.ts';
 import type {
   BuildPlay,
   Capture,
@@ -17,12 +16,18 @@ import type {
   PuzzleAnswer,
   Refutation,
   State,
+  Threat,
 } from '../engine/index.ts';
-import { cardPoints, checkPlay, sumsOf, tableAfter } from '../engine/index.ts';
-import { keptAfter } from '../engine/owe.ts';
-import type { Threat } from '../engine/puzzles/puzzle.ts';
-import { resultOf } from '../engine/record.ts';
-import { matches } from '../engine/value.ts';
+import {
+  cardPoints,
+  checkPlay,
+  keptAfter,
+  makingOf,
+  matches,
+  resultOf,
+  sumsOf,
+  tableAfter,
+} from '../engine/index.ts';
 import { count, EN, list, theCard, upper } from './en.ts';
 import { noZwickText } from './noZwick.ts';
 import { REASON_WORDS } from './puzzles.ts';

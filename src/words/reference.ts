@@ -74,6 +74,11 @@ export const PART_WORDS = {
     title: 'Making puzzles',
     about: 'puzzles by seed and by the day, their levels and motifs, and how they are written down',
   },
+  'puzzles-why': {
+    title: 'Why no other answer',
+    about:
+      'why there is no Zwick, why no other play builds or breaks as well, and how piles told off part',
+  },
   json: {
     title: 'JSON',
     about: 'reading what comes from outside, or saying what is wrong with it',

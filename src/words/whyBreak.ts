@@ -1,13 +1,14 @@
 /** Why the answers to "Break it" break the build and no other play is as good, in sentences. */
-import { type Position, sideOf } from '../engine/index.ts';
 import type {
   Back,
   BreakingPlay,
   BreakWhy,
   Holder,
   LosingPlay,
+  Position,
   WhyBroken,
-} from '../engine/puzzles/whyBreak.ts';
+} from '../engine/index.ts';
+import { sideOf } from '../engine/index.ts';
 import { count, list, theCard, upper } from './en.ts';
 import type { Who } from './puzzlesSaid.ts';
 import { alike, inParts, together, type WhyParts } from './whyParts.ts';

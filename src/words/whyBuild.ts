@@ -1,6 +1,6 @@
 /** Why the answers to "Build it" make sure of the card and no other build does, in sentences. */
-import { type BuildPuzzle, partnersOf, sideOf } from '../engine/index.ts';
-import type { BuildWhy, UnsureBuild } from '../engine/puzzles/whyBuild.ts';
+import type { BuildPuzzle, BuildWhy, UnsureBuild } from '../engine/index.ts';
+import { partnersOf, sideOf } from '../engine/index.ts';
 import { count, theCard, upper } from './en.ts';
 import { mayText, type Who } from './puzzlesSaid.ts';
 import { inParts, together, type WhyParts } from './whyParts.ts';

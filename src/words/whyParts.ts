@@ -1,6 +1,5 @@
 /** Plays by what becomes of them: those of which the same is so are told together, the rest behind a disclosure. */
-import type { Position } from '../engine/index.ts';
-import type { Play } from '../engine/play.ts';
+import type { Play, Position } from '../engine/index.ts';
 import { list, theCard } from './en.ts';
 import { pileNames, type Who } from './puzzlesSaid.ts';
 

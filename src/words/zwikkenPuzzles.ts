@@ -1,6 +1,6 @@
 /** What the puzzles of Zwikken say, in English. */
-import type { SuitedCard } from '../engine/card.ts';
-import { rankOf, suitOf } from '../engine/card.ts';
+import type { SuitedCard } from '../engine/index.ts';
+import { rankOf, suitOf } from '../engine/index.ts';
 import type {
   CardRefusal,
   KeyCard,

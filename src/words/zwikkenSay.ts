@@ -1,7 +1,7 @@
 /** Zwikken in English, where it is played: who sits where, what somebody does, what happens. */
 
-import type { Rank, Suit, SuitedCard } from '../engine/card.ts';
-import { suitOf } from '../engine/card.ts';
+import type { Rank, Suit, SuitedCard } from '../engine/index.ts';
+import { suitOf } from '../engine/index.ts';
 import type {
   Action,
   BidMade,

@@ -1,6 +1,6 @@
 /** What the page "Who wins?" of Zwikken says, and the steps of a line wherever one is shown, in English. */
 
-import type { SuitedCard } from '../engine/card.ts';
+import type { SuitedCard } from '../engine/index.ts';
 import type { RuleSet } from '../engine/zwikken/index.ts';
 import { list, theCard, upper } from './en.ts';
 import { playerWord, ranksName, seatName } from './zwikkenSay.ts';

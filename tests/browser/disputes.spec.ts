@@ -60,3 +60,14 @@ test('a version of Zwicker takes no question about Zwikken away, which has none'
   await expect(version).toBeVisible();
   await expect(version).toHaveValue('huelsemann');
 });
+
+test('on paper the mark of one’s own version can be read, without the ground behind it', async ({
+  page,
+}) => {
+  await page.goto('disputes/joker-25-takes-20-and-5/');
+  const mine = page.getByText('Your version', { exact: true }).filter({ visible: true });
+  await expect(mine).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(mine).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(mine).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});

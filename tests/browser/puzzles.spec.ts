@@ -676,6 +676,21 @@ test('the third wrong answer ends a run against the clock, and the run is kept',
   await expect(page.getByRole('heading', { name: 'Your best runs' })).toBeVisible();
 });
 
+test('the header of a run against the clock names the game of the table that lies there', async ({
+  page,
+}) => {
+  await page.goto('puzzles/clock/');
+  const game = page.locator('[data-settings] summary');
+  const before = await game.textContent();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  const place = (await page.locator('.pz-place').textContent()) ?? '';
+  const [version = '', players = ''] = place.replace(/ players.*/, '').split(', ');
+  await expect(game).toContainText(version);
+  await expect(game).toContainText(players);
+  await page.getByRole('button', { name: 'End the run' }).click();
+  await expect(game).toHaveText(before ?? '');
+});
+
 test('a pause covers the table, and the clock stands', async ({ page }) => {
   await page.goto('puzzles/clock/');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();

@@ -230,15 +230,24 @@ test.describe('addresses', () => {
     }
   });
 
-  test('go back and forward with the browser', async ({ page }) => {
+  test('go back and forward with the browser from leap to leap, and single steps leave no trail', async ({
+    page,
+  }) => {
+    await page.goto('replay/');
     await open(page);
     await button(page, 'Forward').click();
     await button(page, 'Forward').click();
+    await expect(page).toHaveURL(/#play-2$/);
     await button(page, 'Last').click();
+    await button(page, 'Back').click();
+    await page.goBack();
+    await expect(title(page)).toHaveText('Play 2: Charlie');
+    await page.goForward();
+    await expect(page).not.toHaveURL(/#play-2$/);
     await page.goBack();
     await expect(title(page)).toHaveText('Play 2: Charlie');
     await page.goBack();
-    await expect(title(page)).toHaveText('Play 1: Beatrice');
+    await expect(page).toHaveURL(/\/replay\/$/);
     await page.goForward();
     await expect(title(page)).toHaveText('Play 2: Charlie');
     await page.evaluate(() => {

@@ -2,7 +2,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { backwards, drawImports, PICTURE, readImports } from '../../scripts/architecture.ts';
+import {
+  backwards,
+  drawImports,
+  PICTURE,
+  pastEntrances,
+  readImports,
+} from '../../scripts/architecture.ts';
 import { ROOT } from '../../scripts/run.ts';
 
 const imports = readImports();
@@ -24,6 +30,16 @@ test('the engine’s rooms import from the engine alone', () => {
   for (const room of imports.rooms.filter((name) => name.startsWith('engine'))) {
     for (const other of imports.counts.get(room)?.keys() ?? []) expect(other).toMatch(/^engine/);
   }
+});
+
+test('the engine is used by its entrances, but for two scripts that make tables it has inside', () => {
+  expect(pastEntrances().sort()).toEqual([
+    'scripts/calibratePuzzles.ts → src/engine/puzzles/bands.ts',
+    'scripts/calibratePuzzles.ts → src/engine/puzzles/kindRules.ts',
+    'scripts/calibratePuzzles.ts → src/engine/puzzles/kinds.ts',
+    'scripts/readySeeds.ts → src/engine/puzzles/generate.ts',
+    'scripts/readySeeds.ts → src/engine/puzzles/ready.ts',
+  ]);
 });
 
 test('the picture is the one that `npm run architecture` draws now', () => {

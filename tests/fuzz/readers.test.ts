@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answerLine, COMMANDS } from '../../src/cli/commands.ts';
 import { readLink as readCalculatorLink } from '../../src/components/calculator/address.ts';
 import { readTyped } from '../../src/components/calculator/reading.ts';
@@ -16,6 +16,7 @@ import {
 } from '../../src/components/course/progress.ts';
 import { readProgressFile as readCourseFile } from '../../src/components/course/progressFile.ts';
 import { testPlaceOf } from '../../src/components/course/testAddress.ts';
+import { fieldsOf } from '../../src/components/kept/text.ts';
 import { readPuzzle } from '../../src/components/puzzles/address.ts';
 import { dailyPlace } from '../../src/components/puzzles/dailyPlace.ts';
 import { readProgressFile as readPuzzleFile } from '../../src/components/puzzles/progress/file.ts';
@@ -28,8 +29,8 @@ import { readLink as readRecordLink, readText } from '../../src/components/repla
 import { EMPTY_PAD } from '../../src/components/score/pad.ts';
 import { readPadFile, withImported } from '../../src/components/score/padFile.ts';
 import { parsePad } from '../../src/components/score/readPad.ts';
-import { readStore } from '../../src/components/settings/houseRules.ts';
-import { fieldsOf, settingsOf } from '../../src/components/settings/stored.ts';
+import { readSaved } from '../../src/components/settings/houseRules.ts';
+import { settingsOf } from '../../src/components/settings/stored.ts';
 import { makeSheetLink, parseSheetLink } from '../../src/components/sheets/address.ts';
 import {
   type InvalidNotation,
@@ -393,8 +394,10 @@ describe('what is kept or comes as a file', () => {
     beforeAll(() => {
       const storage = { getItem: (name: string) => kept.get(name) ?? null };
       Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+      vi.stubGlobal('addEventListener', () => undefined);
     });
     afterAll(() => {
+      vi.unstubAllGlobals();
       if (own) Object.defineProperty(globalThis, 'localStorage', own);
       else Reflect.deleteProperty(globalThis, 'localStorage');
     });
@@ -414,7 +417,7 @@ describe('what is kept or comes as a file', () => {
       });
       fuzz('house rules', hostile(HOUSES), (text) => {
         kept.set('zwicker:house', text);
-        const { saved, unread, unreadable } = readStore();
+        const { saved, unread, unreadable } = readSaved();
         return saved.length > 0 && unread === 0 && unreadable === null ? undefined : '';
       });
     });

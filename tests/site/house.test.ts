@@ -14,7 +14,7 @@ async function storeWith(
   state: 'usual' | 'full' | 'blocked' = 'usual',
 ) {
   vi.resetModules();
-  vi.stubGlobal('dispatchEvent', () => true);
+  vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('localStorage', {
     getItem(key: string) {
       if (state === 'blocked') throw new Error('SecurityError');
@@ -54,22 +54,22 @@ describe('reading', () => {
     ['a newer edition', `{"v":2,"saved":[${JSON.stringify(HARBOUR)}],"order":[3]}`, ['Harbour'], 0],
   ])('%s', async (_, text, expected, unread) => {
     const entries: Record<string, string> = text === undefined ? {} : { [KEY]: text };
-    const { readStore } = await storeWith(entries);
-    const store = readStore();
+    const { readSaved } = await storeWith(entries);
+    const store = readSaved();
     expect(names(store)).toEqual(expected);
     expect(store.unread).toBe(unread);
     expect(entries).toEqual(text === undefined ? {} : { [KEY]: text });
   });
 
   test('limits on wild jokers are read', async () => {
-    const { readStore } = await storeWith({ [KEY]: BOTH });
-    expect(readStore().saved[1]?.options).toEqual({ ...DEFAULT_OPTIONS, jokerOnTable: 'never' });
+    const { readSaved } = await storeWith({ [KEY]: BOTH });
+    expect(readSaved().saved[1]?.options).toEqual({ ...DEFAULT_OPTIONS, jokerOnTable: 'never' });
   });
 
   test('a text that can’t be read is said to be that', async () => {
-    expect((await storeWith({ [KEY]: '{' })).readStore().unreadable).toBe('{');
-    expect((await storeWith({ [KEY]: BOTH })).readStore().unreadable).toBeNull();
-    expect((await storeWith({})).readStore().unreadable).toBeNull();
+    expect((await storeWith({ [KEY]: '{' })).readSaved().unreadable).toBe('{');
+    expect((await storeWith({ [KEY]: BOTH })).readSaved().unreadable).toBeNull();
+    expect((await storeWith({})).readSaved().unreadable).toBeNull();
   });
 });
 
@@ -79,7 +79,7 @@ describe('changing', () => {
     const entries = {
       [KEY]: JSON.stringify({ v: 1, saved: [HARBOUR, strange, null], sort: 'name' }),
     };
-    const { add, readStore } = await storeWith(entries);
+    const { add, readSaved } = await storeWith(entries);
     const key = add(HOUSE);
     const { saved, ...rest } = JSON.parse(entries[KEY] ?? '') as { saved: unknown[] };
     expect(rest).toEqual({ v: 1, sort: 'name' });
@@ -90,34 +90,34 @@ describe('changing', () => {
       { key, name: 'New', version: 'huelsemann.zwick.1' },
     ]);
     expect(key).toBeGreaterThan(9);
-    expect(readStore().kept).toBe('kept');
+    expect(readSaved().kept).toBe('kept');
   });
 
   test('puts a version in the place of the one of its key', async () => {
     const entries = { [KEY]: BOTH };
-    const { put, readStore } = await storeWith(entries);
+    const { put, readSaved } = await storeWith(entries);
     put({ ...HOUSE, key: 3 });
-    expect(names(readStore())).toEqual(['New', 'Sunday']);
+    expect(names(readSaved())).toEqual(['New', 'Sunday']);
     put({ ...HOUSE, key: 99 });
-    expect(names(readStore())).toEqual(['New', 'Sunday', 'New']);
+    expect(names(readSaved())).toEqual(['New', 'Sunday', 'New']);
   });
 
   test('takes one out, and puts it back where it was', async () => {
     const entries = { [KEY]: BOTH };
-    const { readStore, remove } = await storeWith(entries);
+    const { readSaved, remove } = await storeWith(entries);
     const undo = remove(3);
-    expect(names(readStore())).toEqual(['Sunday']);
+    expect(names(readSaved())).toEqual(['Sunday']);
     undo();
     expect(JSON.parse(entries[KEY])).toEqual(JSON.parse(BOTH));
   });
 
   test('what another tab saved meanwhile stays', async () => {
     const entries = { [KEY]: BOTH };
-    const { add, readStore } = await storeWith(entries);
-    readStore();
+    const { add, readSaved } = await storeWith(entries);
+    readSaved();
     entries[KEY] = JSON.stringify({ v: 1, saved: [SUNDAY, { ...HARBOUR, key: 8, name: 'Tab' }] });
     add(HOUSE);
-    expect(names(readStore())).toEqual(['Sunday', 'Tab', 'New']);
+    expect(names(readSaved())).toEqual(['Sunday', 'Tab', 'New']);
   });
 
   test('an unreadable text is put aside, with one that was before', async () => {
@@ -130,37 +130,37 @@ describe('changing', () => {
 
   test('an unreadable text can be had until it is thrown away, laid aside or not', async () => {
     const entries: Record<string, string> = { [KEY]: '{"v":1,"sav' };
-    const { add, forgetUnreadable, readStore } = await storeWith(entries);
+    const { add, forgetUnreadable, readSaved } = await storeWith(entries);
     add(HOUSE);
-    expect(readStore().unreadable).toBe('{"v":1,"sav');
+    expect(readSaved().unreadable).toBe('{"v":1,"sav');
     forgetUnreadable();
-    expect(readStore().unreadable).toBeNull();
-    expect(names(readStore())).toEqual(['New']);
+    expect(readSaved().unreadable).toBeNull();
+    expect(names(readSaved())).toEqual(['New']);
     entries[KEY] = 'oops';
-    expect(readStore().unreadable).toBe('oops');
+    expect(readSaved().unreadable).toBe('oops');
     forgetUnreadable();
-    expect(readStore()).toMatchObject({ unreadable: null, saved: [] });
+    expect(readSaved()).toMatchObject({ unreadable: null, saved: [] });
   });
 
   test('what a newer edition stored is left alone', async () => {
     const text = `{"v":2,"saved":[${JSON.stringify(HARBOUR)}]}`;
     const entries = { [KEY]: text };
-    const { add, readStore } = await storeWith(entries);
+    const { add, readSaved } = await storeWith(entries);
     add(HOUSE);
     expect(entries[KEY]).toBe(text);
-    expect(readStore().kept).toBe('newer');
-    expect(names(readStore())).toEqual(['Harbour', 'New']);
+    expect(readSaved().kept).toBe('newer');
+    expect(names(readSaved())).toEqual(['Harbour', 'New']);
   });
 
   test.each(['full', 'blocked'] as const)(
     'with storage %s it holds on this page',
     async (state) => {
-      const { add, readStore, remove } = await storeWith({ [KEY]: BOTH }, state);
+      const { add, readSaved, remove } = await storeWith({ [KEY]: BOTH }, state);
       const key = add(HOUSE);
-      expect(readStore().kept).toBe(state);
-      expect(names(readStore())).toEqual(state === 'full' ? ['Harbour', 'Sunday', 'New'] : ['New']);
+      expect(readSaved().kept).toBe(state);
+      expect(names(readSaved())).toEqual(state === 'full' ? ['Harbour', 'Sunday', 'New'] : ['New']);
       remove(key)();
-      expect(names(readStore()).at(-1)).toBe('New');
+      expect(names(readSaved()).at(-1)).toBe('New');
     },
   );
 });

@@ -5,6 +5,7 @@ import type { Settings } from '../../src/components/settings/stored.ts';
 import { DEFAULT_OPTIONS, VARIANTS, variantById } from '../../src/engine/index.ts';
 
 const KEY = 'zwicker:settings';
+const UNREADABLE_KEY = 'zwicker:settings:unreadable';
 const USUAL = {
   version: 'dithmarschen',
   players: 4,
@@ -165,7 +166,7 @@ describe('changing', () => {
     'lays aside what it can’t read: %s',
     async (text) => {
       const entries: Record<string, string> = { [KEY]: text };
-      const { update, UNREADABLE_KEY } = await settingsWith(entries);
+      const { update } = await settingsWith(entries);
       update({ suits: 'four' });
       expect(entries).toEqual({ [KEY]: '{"v":1,"suits":"four"}', [UNREADABLE_KEY]: text });
     },
@@ -176,7 +177,7 @@ describe('changing', () => {
       [KEY]: 'second',
       'zwicker:settings:unreadable': 'first',
     };
-    const { update, UNREADABLE_KEY } = await settingsWith(entries);
+    const { update } = await settingsWith(entries);
     update({ suits: 'four' });
     expect(entries[UNREADABLE_KEY]).toBe('first\nsecond');
   });

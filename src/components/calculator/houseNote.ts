@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts';
 import { CALCULATOR_EXTRA_WORDS as WORDS } from '../../words/calculatorExtras.ts';
 import { changeText } from '../../words/house.ts';
-import { readStore } from '../settings/houseRules.ts';
+import { readSaved } from '../settings/houseRules.ts';
 import { ownSettings, readSettings } from '../settings/settings.ts';
 
 /** What there is to say of house rules. */
@@ -43,7 +43,7 @@ export function houseName({ options, variant }: Pick<Position, 'options' | 'vari
     id === variant.id && sameOptions(agreed, options);
   const own = readSettings();
   if (own.houseName !== undefined && isSame(own.version, own.options)) return own.houseName;
-  return readStore().saved.find((one) => isSame(one.version, one.options))?.name ?? '';
+  return readSaved().saved.find((one) => isSame(one.version, one.options))?.name ?? '';
 }
 
 /**

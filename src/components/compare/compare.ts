@@ -5,7 +5,7 @@
  * nothing else shows first.
  */
 
-import { baseIdOf } from '../../engine/versionId.ts';
+import { baseIdOf } from '../../engine/index.ts';
 import type { SpokenWords } from '../../words/compare.ts';
 import { HOUSE_KEY } from '../settings/houseRules.ts';
 import {

@@ -9,7 +9,7 @@ import { baseOf, DEFAULT_OPTIONS, type HouseRules, VARIANTS, variantById } from 
 import { compareWords } from '~/words/compare.ts';
 import { EN } from '~/words/en.ts';
 import { knownOf } from '../house/known.ts';
-import { readStore } from '../settings/houseRules.ts';
+import { readSaved } from '../settings/houseRules.ts';
 import { ownSettings } from '../settings/settings.ts';
 import { href } from '../site/href.ts';
 import type { Language } from '../site/languages.ts';
@@ -88,7 +88,7 @@ function start(compared: HTMLElement, boxes: HTMLElement): void {
 /** House rules that are played, that somebody asks for by id, or that are saved here; those saved last before others. */
 function housesWanted(ids: readonly string[]): readonly HouseRules[] {
   const { houseName: name = '', options, version } = ownSettings();
-  const saved = readStore().saved.flatMap((one) => knownOf(one) ?? []);
+  const saved = readSaved().saved.flatMap((one) => knownOf(one) ?? []);
   const own = variantById(version);
   const asked = ids.flatMap((id) => variantById(id) ?? []);
   const all: readonly HouseRules[] = [

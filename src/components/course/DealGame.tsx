@@ -2,9 +2,8 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import Seats from '~/components/table/Seats.tsx';
 import Table from '~/components/table/Table.tsx';
-import { type Play, positionOf, type State } from '~/engine/index.ts';
-import { choosePlay, knownTo } from '~/engine/opponent.ts';
-import { resultOf } from '~/engine/record.ts';
+import type { Play, State } from '~/engine/index.ts';
+import { choosePlay, knownTo, positionOf, resultOf } from '~/engine/index.ts';
 import { COURSE_DEAL_WORDS as WORDS } from '~/words/courseDeal.ts';
 import { type Game, leftGameFrom, playedAgain, playedBy, playOn } from './game.ts';
 import { keepForSession, keptForSession } from './sessionKept.ts';

@@ -7,7 +7,8 @@
  * `solved`, or `shown` where the solution was shown. `tries` counts all tries up to the first success. `at` is the step
  * that was looked at last. How reading, unreadable text and newer editions are dealt with is said in `kept/store.ts`.
  */
-import { editionOf, isObject, type ReadText } from '../kept/store.ts';
+import { isObject, type ReadText } from '../kept/store.ts';
+import { fieldsOf } from '../kept/text.ts';
 
 /** Under what progress is stored. */
 export const PROGRESS_KEY = 'zwicker:course';
@@ -80,9 +81,9 @@ export function isDone(value: unknown): value is StepDone {
 /** Reads what is stored. Wrong entries are left out, and `isWhole` says so. */
 export function parseProgress(text: string | null): ReadText<Progress> {
   if (text === null) return { value: NOTHING_DONE, isWhole: true, isNewer: false };
-  const edition = editionOf(text);
-  if (edition === undefined) return { value: NOTHING_DONE, isWhole: false, isNewer: false };
-  const { at, steps } = edition.fields;
+  const fields = fieldsOf(text);
+  if (fields === undefined) return { value: NOTHING_DONE, isWhole: false, isNewer: false };
+  const { at, steps } = fields;
   const entries = isObject(steps) ? Object.entries(steps) : [];
   const good = entries.flatMap(([id, done]): [string, StepDone][] =>
     isStepId(id) && isDone(done) ? [[id, { how: done.how, tries: done.tries }]] : [],
@@ -91,7 +92,7 @@ export function parseProgress(text: string | null): ReadText<Progress> {
   return {
     value: { at: isPlace ? at : null, steps: Object.fromEntries(good) },
     isWhole: isObject(steps) && good.length === entries.length && (isPlace || at === null),
-    isNewer: edition.v > EDITION,
+    isNewer: Number(fields.v) > EDITION,
   };
 }
 

@@ -10,8 +10,8 @@ import {
   type Task,
   type Untaught,
 } from '~/engine/course/index.ts';
-import { type Play, type Position, tableAfter } from '~/engine/index.ts';
-import { keptAfter } from '~/engine/owe.ts';
+import type { Play, Position } from '~/engine/index.ts';
+import { keptAfter, tableAfter } from '~/engine/index.ts';
 import { COURSE_WORDS as WORDS } from '~/words/course.ts';
 import { notReached, reachedText } from '~/words/courseSaid.ts';
 import { refusalTextNamed } from '~/words/refusalText.ts';

@@ -1,5 +1,5 @@
 /** The script of a dispute's page. All that it shows stands on the page; this only chooses. */
-import { baseIdOf } from '../../engine/versionId.ts';
+import { baseIdOf } from '../../engine/index.ts';
 import { CHANGE_EVENT } from '../settings/changed.ts';
 
 /** Marks the answer of the version that is played, and lets it be held up in large type. */

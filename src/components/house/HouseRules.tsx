@@ -29,7 +29,7 @@ import {
   HOUSE_WORDS as WORDS,
 } from '~/words/house.ts';
 import { copyText } from '../kept/copyText.ts';
-import { add, followStore, put, readStore, type Store } from '../settings/houseRules.ts';
+import { add, followSaved, put, readSaved, type SavedHere } from '../settings/houseRules.ts';
 import {
   kept as keptSettings,
   ownSettings,
@@ -63,7 +63,7 @@ interface Said {
 const GROUPS = Object.keys(HOUSE_GROUPS) as HouseGroup[];
 const START = draftOf(VARIANTS[0]);
 
-const NOTHING: Store = { saved: [], unread: 0, kept: 'kept', unreadable: null };
+const NOTHING: SavedHere = { saved: [], unread: 0, kept: 'kept', unreadable: null };
 
 export default function HouseRules({ pages, rules, rulings }: Props) {
   const [draft, act] = useReducer(drafted, START);
@@ -113,14 +113,14 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
     if (!follow()) {
       const { houseName: playedName = '', options: agreed, version } = ownSettings();
       const played = { variant: versionOrBase(version), options: agreed, name: playedName };
-      const saved = readStore().saved.flatMap((one) => knownOf(one) ?? []);
+      const saved = readSaved().saved.flatMap((one) => knownOf(one) ?? []);
       const same = saved.find((one) => isSame(one, ownSettings()));
       act({ do: 'open', rules: played, key: same?.key ?? null });
     }
-    const refresh = (): void => setStore(readStore());
+    const refresh = (): void => setStore(readSaved());
     refresh();
     setReady(true);
-    const ends = [followStore(refresh), subscribe(() => setOwn(ownSettings()))];
+    const ends = [followSaved(refresh), subscribe(() => setOwn(ownSettings()))];
     addEventListener('hashchange', follow);
     return () => {
       for (const end of ends) end();
@@ -168,7 +168,7 @@ export default function HouseRules({ pages, rules, rulings }: Props) {
     act({ do: 'name', name: shownName });
     if (wasPlayed && !asNew) play(shownName);
     setIsFromLink(false);
-    const { kept: state } = readStore();
+    const { kept: state } = readSaved();
     setSaid({
       at: 'form',
       text: state === 'kept' ? WORDS.saved(shownName) : WORDS.savedHere(shownName),

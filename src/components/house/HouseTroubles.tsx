@@ -1,12 +1,12 @@
 /** Why the link of the address can’t be opened, and why nothing can be kept. It comes where something is wrong. */
 import type { InvalidNotation } from '~/engine/index.ts';
 import { badLinkText, NOT_KEPT } from '~/words/houseTroubles.ts';
-import type { Store } from '../settings/houseRules.ts';
+import type { SavedHere } from '../settings/houseRules.ts';
 
 interface Props {
   /** What is wrong with the link; null where nothing is. */
   problem: InvalidNotation | null;
-  kept: Store['kept'];
+  kept: SavedHere['kept'];
 }
 
 export default function HouseTroubles({ kept, problem }: Props) {

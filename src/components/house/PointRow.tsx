@@ -138,7 +138,7 @@ export default function PointRow(props: Props) {
     <div class="hr-point" data-own={isOwn ? '' : undefined}>
       <fieldset>
         <legend>{label}</legend>
-        <div class="hr-choice">
+        <div class="choice__bar">
           {values.map((one) => (
             <label key={String(one)}>
               <input

@@ -1,8 +1,13 @@
 /** A version with house rules while it is being made: one value, and what can be done to it. */
-import type { HouseChanges, HouseValue } from '../../engine/house.ts';
-import { baseOf, houseChanges, housePoints, houseVariant } from '../../engine/house.ts';
-import type { Options, Variant } from '../../engine/variant.ts';
-import { DEFAULT_OPTIONS, sameOptions } from '../../engine/variant.ts';
+import type { HouseChanges, HouseValue, Options, Variant } from '../../engine/index.ts';
+import {
+  baseOf,
+  DEFAULT_OPTIONS,
+  houseChanges,
+  housePoints,
+  houseVariant,
+  sameOptions,
+} from '../../engine/index.ts';
 
 /** The rules as they are so far. */
 export interface Draft {

@@ -6,6 +6,7 @@
  * - What a newer edition has stored is read as far as it is understood, and never written.
  * - Where nothing can be stored (blocked, full), changes hold until the page is left.
  */
+import { asideOf, type Fields, layAside } from './text.ts';
 
 /** What a stored text comes to. `isWhole`: all of it was understood. */
 export interface ReadText<Value> {
@@ -36,7 +37,6 @@ export function openStore<Value>(
   parse: (text: string | null) => ReadText<Value>,
   write: (value: Value) => string,
 ): Store<Value> {
-  const asideKey = `${key}:unreadable`;
   const listeners = new Set<(elsewhere: boolean) => void>();
   /** What could not be stored. */
   let unkept: { readonly value: Value } | undefined;
@@ -59,10 +59,7 @@ export function openStore<Value>(
     const { isNewer, isWhole } = parse(text);
     if (isNewer) return 'newer';
     try {
-      if (!isWhole && text !== null) {
-        const earlier = localStorage.getItem(asideKey);
-        localStorage.setItem(asideKey, earlier === null ? text : `${earlier}\n${text}`);
-      }
+      if (!isWhole && text !== null) layAside(key, text);
       localStorage.setItem(key, write(value));
       return 'kept';
     } catch {
@@ -87,13 +84,13 @@ export function openStore<Value>(
     },
     kept: () => (parse(textOf(key)).isNewer ? 'newer' : state),
     unreadable() {
-      const aside = textOf(asideKey);
+      const aside = textOf(asideOf(key));
       const text = textOf(key);
       return aside ?? (text !== null && !parse(text).isWhole ? text : null);
     },
     forgetUnreadable() {
       try {
-        localStorage.removeItem(asideKey);
+        localStorage.removeItem(asideOf(key));
         const text = textOf(key);
         if (text !== null) {
           const { isNewer, isWhole, value } = parse(text);
@@ -112,24 +109,7 @@ export function openStore<Value>(
   };
 }
 
-/** Something with named fields, of which nothing else is known. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** Whether a value that was read is such a thing: neither a list nor null. */
+/** Whether a value that was read is something with fields: neither a list nor null. */
 export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The object in a text with its edition, or undefined where it is none. */
-export function editionOf(
-  text: string,
-): { readonly fields: Fields; readonly v: number } | undefined {
-  try {
-    const fields: unknown = JSON.parse(text);
-    if (!isObject(fields)) return undefined;
-    const { v } = fields;
-    return typeof v === 'number' && Number.isInteger(v) && v >= 1 ? { fields, v } : undefined;
-  } catch {
-    return undefined;
-  }
 }

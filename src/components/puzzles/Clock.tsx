@@ -1,7 +1,7 @@
 /** A run against the clock: as many puzzles of a kind as fit into three minutes. */
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { NotKept } from '~/components/kept/Troubles.tsx';
-import { ownSettings } from '~/components/settings/settings.ts';
+import { ownSettings, showPageGame } from '~/components/settings/settings.ts';
 import type { PuzzleLevel } from '~/engine/index.ts';
 import { variantOf } from '~/engine/index.ts';
 import { PUZZLE_PROGRESS_WORDS } from '~/words/puzzleProgress.ts';
@@ -9,7 +9,7 @@ import { PUZZLE_WORDS } from '~/words/puzzles.ts';
 import { PUZZLE_CLOCK_WORDS as WORDS } from '~/words/puzzlesMore.ts';
 import { PUZZLE_KIND_WORDS } from '~/words/puzzlesPage.ts';
 import { newSeed } from '../site/newSeed.ts';
-import { once } from '../site/once.ts';
+import { heedsNoSecond, once } from '../site/once.ts';
 import { type Linked, linked } from './address.ts';
 import { openAsking } from './asking.ts';
 import { positionIn } from './atTable.ts';
@@ -134,8 +134,16 @@ export default function Clock({ places }: PartProps) {
     );
   }, [run.over]);
   useLayoutEffect(() => {
-    if (phase === 'over') heading.current?.focus();
+    if (phase !== 'over') return;
+    heading.current?.focus();
+    return heedsNoSecond();
   }, [phase]);
+
+  // The header says whose table it is: the version is one's own, the number of players another each time.
+  useEffect(
+    () => (laid === undefined ? undefined : showPageGame(positionIn(laid.linked.puzzle))),
+    [laid],
+  );
 
   const left = timeLeft(run, Math.max(now, run.since ?? 0));
   const seconds = Math.ceil(left / 1000);

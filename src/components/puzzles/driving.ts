@@ -3,6 +3,8 @@
  * may stop at any step. Puzzles go as links, so that equal ones are one and what was found out once serves again.
  */
 import type {
+  BreakWhy,
+  BuildWhy,
   DailyEntry,
   Hint,
   Options,
@@ -24,8 +26,11 @@ import {
   measurePuzzle,
   parsePuzzleLink,
   playsLeft,
+  readySeed,
   reasonChoices,
   searchAnswers,
+  searchBreakWhy,
+  searchBuildWhy,
   searchHints,
   searchJudgement,
   searchLine,
@@ -33,9 +38,6 @@ import {
   VARIANTS,
   versionOrBase,
 } from '../../engine/index.ts';
-import { readySeed } from '../../engine/puzzles/ready.ts';
-import { type BreakWhy, searchBreakWhy } from '../../engine/puzzles/whyBreak.ts';
-import { type BuildWhy, searchBuildWhy } from '../../engine/puzzles/whyBuild.ts';
 
 /** What `generatePuzzle` is asked for, with the version by its id. */
 export interface Wanted {

@@ -16,8 +16,7 @@ import type {
   PuzzleOf,
   RefusalCode,
 } from '~/engine/index.ts';
-import { leftOnTable, reckon, sideCount, sumsOf } from '~/engine/index.ts';
-import { groupingOf } from '~/engine/puzzles/grouping.ts';
+import { groupingOf, leftOnTable, reckon, sideCount, sumsOf } from '~/engine/index.ts';
 import { upper } from '~/words/en.ts';
 import { REASON_WORDS, PUZZLE_WORDS as WORDS } from '~/words/puzzles.ts';
 import { groupLetter, TABLE_WORDS } from '~/words/table.ts';

@@ -57,7 +57,7 @@ export default function Player(props: Props) {
   const stage = useRef<HTMLDivElement>(null);
 
   const [unknown, setUnknown] = useState('');
-  const address = useAddress(step, hashOf, stepOfHash, (to) => {
+  useAddress(step, hashOf, stepOfHash, (to) => {
     setUnknown(to === undefined ? splitFragment(location.hash).name : '');
     if (to !== undefined) act({ do: 'go', step: to });
   });
@@ -129,12 +129,9 @@ export default function Player(props: Props) {
       setRunning(false);
       return;
     }
-    const timer = setTimeout(() => {
-      address.replaceNext();
-      act({ do: 'by', by: 1 });
-    }, RUN_MS);
+    const timer = setTimeout(() => act({ do: 'by', by: 1 }), RUN_MS);
     return () => clearTimeout(timer);
-  }, [running, step, mode, last, address]);
+  }, [running, step, mode, last]);
   useEffect(() => {
     if (!running) return;
     const stop = (event: Event): void => {

@@ -1,11 +1,8 @@
-/** Keeps the step of a replay in the address, and follows the browser's own back and forward. */
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-
-/** The hold on the address that a replay has. */
-export interface Address {
-  /** The next step takes the place of this one in the history: it is none that the person took. */
-  readonly replaceNext: () => void;
-}
+/**
+ * Keeps the step of a replay in the address, and follows the browser's own back and forward. Only a leap is a step of the
+ * history: one play on or back takes the place of the one before, so that whoever has watched a round leaves it at once.
+ */
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** `go` is told the step that the address names, undefined where it names none. */
 export function useAddress(
@@ -13,8 +10,7 @@ export function useAddress(
   hashOf: (step: number) => string,
   stepOfHash: (hash: string) => number | undefined,
   go: (step: number | undefined) => void,
-): Address {
-  const replaces = useRef(false);
+): void {
   const known = useRef({ go, stepOfHash });
   known.current = { go, stepOfHash };
 
@@ -34,20 +30,16 @@ export function useAddress(
     };
   }, []);
 
-  const first = useRef(true);
+  const before = useRef<number>();
   useEffect(() => {
-    const isFirst = first.current;
-    const replace = replaces.current;
-    first.current = false;
-    replaces.current = false;
-    if (isFirst || known.current.stepOfHash(location.hash) === step) return;
+    const from = before.current;
+    before.current = step;
+    if (from === undefined || known.current.stepOfHash(location.hash) === step) return;
     try {
-      if (replace) history.replaceState(null, '', hashOf(step));
+      if (Math.abs(step - from) === 1) history.replaceState(null, '', hashOf(step));
       else history.pushState(null, '', hashOf(step));
     } catch {
       // A browser that has seen too many of these in a short time refuses more: the step shows all the same.
     }
   }, [step, hashOf]);
-
-  return useMemo(() => ({ replaceNext: () => (replaces.current = true) }), []);
 }

@@ -9,7 +9,8 @@
  */
 import type { Card, OpenTally, Variant } from '../../engine/index.ts';
 import { countingCards, isJoker } from '../../engine/index.ts';
-import { editionOf, type ReadText } from '../kept/store.ts';
+import type { ReadText } from '../kept/store.ts';
+import { fieldsOf } from '../kept/text.ts';
 import type { CountedGame } from './game.ts';
 import { gameKey } from './game.ts';
 
@@ -118,10 +119,10 @@ const isNames = (value: unknown): value is readonly string[] =>
 /** Takes a stored text apart. A count that can't be understood is left out. */
 export function parseDrafts(text: string | null): ReadText<Drafts> {
   if (text === null) return { value: {}, isWhole: true, isNewer: false };
-  const edition = editionOf(text);
-  const counts = edition?.fields.counts;
-  if (edition === undefined || typeof counts !== 'object' || counts === null) {
-    return { value: {}, isWhole: false, isNewer: (edition?.v ?? 0) > EDITION };
+  const fields = fieldsOf(text);
+  const counts = fields?.counts;
+  if (typeof counts !== 'object' || counts === null) {
+    return { value: {}, isWhole: false, isNewer: Number(fields?.v) > EDITION };
   }
   const entries = Object.entries(counts as object).map(
     ([key, value]: [string, unknown]) => [key, readDraft(value)] as const,
@@ -132,7 +133,7 @@ export function parseDrafts(text: string | null): ReadText<Drafts> {
   return {
     value: Object.fromEntries(read),
     isWhole: read.length === entries.length,
-    isNewer: edition.v > EDITION,
+    isNewer: Number(fields?.v) > EDITION,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Reads the file of a pad, and says where what is wrong with it stands. */
-import type { Result } from '../../engine/result.ts';
-import { err, ok } from '../../engine/result.ts';
+import type { Result } from '../../engine/index.ts';
+import { err, ok } from '../../engine/index.ts';
 import { badPadText, notJsonText, tooManyPads } from '../../words/badFile.ts';
 import { FILE_WORDS } from '../../words/padFile.ts';
 import { parsePlaced, placeIn, spanOf } from '../kept/jsonPlaces.ts';

@@ -1,7 +1,8 @@
 /** Reads a pad from what somebody stored or wrote: strictly, evening by evening, with the place of what is wrong. */
-import type { Result } from '../../engine/result.ts';
-import { err, ok } from '../../engine/result.ts';
-import { editionOf, type Fields, isObject, type ReadText } from '../kept/store.ts';
+import type { Result } from '../../engine/index.ts';
+import { err, ok } from '../../engine/index.ts';
+import { isObject, type ReadText } from '../kept/store.ts';
+import { type Fields, fieldsOf } from '../kept/text.ts';
 import { EDITION, EMPTY_PAD, type Evening, MOST, type Pad, type PadRound } from './pad.ts';
 
 /** What should have stood at a place, as `evenings[0].rounds[2].points[1]`. */
@@ -119,9 +120,9 @@ export function readEvening(value: unknown, path: string): Result<Evening, BadPa
 /** Takes a stored text apart: every evening that can be understood, whatever is wrong with others. */
 export function parsePad(text: string | null): ReadText<Pad> {
   if (text === null) return { value: EMPTY_PAD, isWhole: true, isNewer: false };
-  const edition = editionOf(text);
-  const isNewer = (edition?.v ?? 0) > EDITION;
-  const stored = edition?.fields.evenings;
+  const fields = fieldsOf(text);
+  const isNewer = Number(fields?.v) > EDITION;
+  const stored = fields?.evenings;
   if (!Array.isArray(stored)) return { value: EMPTY_PAD, isWhole: false, isNewer };
   const ids = new Set<string>();
   const evenings = stored.flatMap((each: unknown) => {
@@ -130,7 +131,7 @@ export function parsePad(text: string | null): ReadText<Pad> {
     ids.add(read.value.id);
     return [read.value];
   });
-  const open = edition?.fields.open;
+  const open = fields?.open;
   return {
     value: { open: typeof open === 'string' ? open : '', evenings },
     isWhole: evenings.length === stored.length,

@@ -3,10 +3,10 @@
  * `data-letters`, `data-version` and `data-players` on the root element, and the version in the header while that is
  * being read. After that, changes here and in other tabs. It runs on every page, so it has to stay small.
  */
-import { baseIdOf } from '../../engine/versionId.ts';
+import { baseIdOf } from '../../engine/index.ts';
+import { fieldsOf } from '../kept/text.ts';
 import { CHANGE_EVENT } from './changed.ts';
 import {
-  fieldsOf,
   gameOfDocument,
   onPage,
   SETTINGS_KEY,

@@ -3,19 +3,18 @@
  *
  *     zwicker:house = {"v":1,"saved":[{"key":1796077200000,"name":"At the harbour","version":"dithmarschen.zwick.2"}]}
  *
- * with `jokerOnTable` and `jokerSweepIsZwick` where wild jokers were limited. A key is the time of saving. Reading is
- * tolerant: an entry that is not understood is not shown and stays stored as it is. Text that is no such object is moved
- * to `zwicker:house:unreadable` by the first change. What a newer edition stored is never written. Where nothing can be
- * kept, changes hold until the page is left.
+ * with `jokerOnTable` and `jokerSweepIsZwick` where wild jokers were limited. A key is the time of saving. An entry that
+ * is not understood is not shown and stays stored as it is, as does any other field. How text that can't be read, newer
+ * editions and storages that are blocked or full are dealt with is said in `kept/store.ts`.
  */
-import type { Options } from '../../engine/variant.ts';
-import { DEFAULT_OPTIONS } from '../../engine/variant.ts';
-import { EDITION, type Fields, fieldsOf, JOKER_CHOICES } from './stored.ts';
+import type { Options } from '../../engine/index.ts';
+import { DEFAULT_OPTIONS } from '../../engine/index.ts';
+import { type Kept, openStore, type Store } from '../kept/store.ts';
+import { type Fields, fieldsOf } from '../kept/text.ts';
+import { EDITION, optionsOf } from './stored.ts';
 
 /** Under what saved house rules are stored. */
 export const HOUSE_KEY = 'zwicker:house';
-const UNREADABLE_KEY = 'zwicker:house:unreadable';
-const CHANGE_EVENT = 'zwicker:house';
 
 /** A version with house rules as it was saved. */
 export interface Saved {
@@ -27,119 +26,76 @@ export interface Saved {
 }
 
 /** What is saved here, and whether changes to it are kept. */
-export interface Store {
+export interface SavedHere {
   readonly saved: readonly Saved[];
   /** How many entries are not understood. */
   readonly unread: number;
-  readonly kept: 'kept' | Unkept['why'];
+  readonly kept: Kept;
   /** Text that could not be read, as it was stored, laid aside or not yet; null where there is none. */
   readonly unreadable: string | null;
 }
 
-/** Entries that could not be kept, and why: of a newer edition, storage blocked, or full. */
-interface Unkept {
-  readonly entries: readonly Fields[];
-  readonly why: 'newer' | 'blocked' | 'full';
-}
-let unkept: Unkept | undefined;
+let opened: Store<Fields> | undefined;
 
-function storedText(key = HOUSE_KEY): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+/** The store, whose value is the whole object. Opened when it is first asked for: pages are rendered without one. */
+function theStore(): Store<Fields> {
+  opened ??= openStore(
+    HOUSE_KEY,
+    (text) => {
+      const fields = fieldsOf(text);
+      return {
+        value: fields ?? {},
+        isWhole: fields !== undefined,
+        isNewer: Number(fields?.v) > EDITION,
+      };
+    },
+    (fields) => JSON.stringify({ ...fields, v: EDITION }),
+  );
+  return opened;
 }
 
-function entriesIn(fields: Fields | undefined): readonly Fields[] {
-  return Array.isArray(fields?.saved) ? (fields.saved as Fields[]) : [];
-}
-
-function entriesNow(): readonly Fields[] {
-  return unkept?.entries ?? entriesIn(fieldsOf(storedText()));
+function entriesIn({ saved }: Fields): readonly Fields[] {
+  return Array.isArray(saved) ? saved : [];
 }
 
 function savedOf(entry: Fields | null): Saved | undefined {
-  const { jokerOnTable, jokerSweepIsZwick, key, name, version } = entry ?? {};
+  const { key, name, version } = entry ?? {};
   if (typeof version !== 'string' || typeof name !== 'string' || !Number.isSafeInteger(key)) return;
-  const options: Options = {
-    jokerOnTable:
-      JOKER_CHOICES.find((choice) => choice === jokerOnTable) ?? DEFAULT_OPTIONS.jokerOnTable,
-    jokerSweepIsZwick: jokerSweepIsZwick !== false,
-  };
-  return { key: Number(key), name, version, options };
+  return { key: Number(key), name, version, options: optionsOf(entry ?? {}) };
 }
 
 /** What is saved. */
-export function readStore(): Store {
-  const entries = entriesNow();
-  const text = storedText();
-  const fields = fieldsOf(text);
+export function readSaved(): SavedHere {
+  const store = theStore();
+  const entries = entriesIn(store.read());
   const saved = entries.flatMap((entry) => savedOf(entry) ?? []);
   return {
     saved,
     unread: entries.length - saved.length,
-    kept: Number(fields?.v) > EDITION ? 'newer' : (unkept?.why ?? (canRead() ? 'kept' : 'blocked')),
-    unreadable: storedText(UNREADABLE_KEY) ?? (fields === undefined ? text : null),
+    kept: store.kept(),
+    unreadable: store.unreadable(),
   };
-}
-
-function canRead(): boolean {
-  try {
-    localStorage.getItem(HOUSE_KEY);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Changes the entries, and keeps them if they can be kept. */
 function change(entriesAfter: (entries: readonly Fields[]) => readonly Fields[]): void {
-  // Another tab may have changed them a moment ago: what is stored now is what is changed.
-  const entries = entriesAfter(entriesNow());
-  const why = write(entries);
-  unkept = why === undefined ? undefined : { entries, why };
-  dispatchEvent(new Event(CHANGE_EVENT));
+  theStore().update((fields) => ({ ...fields, saved: entriesAfter(entriesIn(fields)) }));
 }
 
-/** Keeps the entries, or answers why not. */
-function write(entries: readonly Fields[]): Unkept['why'] | undefined {
-  try {
-    const text = storedText();
-    const fields = fieldsOf(text);
-    if (Number(fields?.v) > EDITION) return 'newer';
-    if (fields === undefined && text !== null) {
-      const earlier = localStorage.getItem(UNREADABLE_KEY);
-      localStorage.setItem(UNREADABLE_KEY, earlier === null ? text : `${earlier}\n${text}`);
-    }
-    localStorage.setItem(HOUSE_KEY, JSON.stringify({ ...fields, v: EDITION, saved: entries }));
-    return undefined;
-  } catch {
-    return canRead() ? 'full' : 'blocked';
-  }
-}
-
+/** An entry as it is stored, where what is undefined is left out. */
 function entryOf({ key, name, options, version }: Saved): Fields {
   const { jokerOnTable, jokerSweepIsZwick } = options;
   return {
     key,
     name,
     version,
-    ...(jokerOnTable === DEFAULT_OPTIONS.jokerOnTable ? {} : { jokerOnTable }),
-    ...(jokerSweepIsZwick ? {} : { jokerSweepIsZwick }),
+    jokerOnTable: jokerOnTable === DEFAULT_OPTIONS.jokerOnTable ? undefined : jokerOnTable,
+    jokerSweepIsZwick: jokerSweepIsZwick ? undefined : false,
   };
 }
 
 /** Throws text away that could not be read. */
-export function forgetUnreadable(): void {
-  try {
-    localStorage.removeItem(UNREADABLE_KEY);
-    if (fieldsOf(storedText()) === undefined) localStorage.removeItem(HOUSE_KEY);
-  } catch {
-    // Nothing could be kept, so there is nothing to forget.
-  }
-  dispatchEvent(new Event(CHANGE_EVENT));
-}
+export const forgetUnreadable = (): void => theStore().forgetUnreadable();
 
 /** Saves rules as a new entry; answers its key. */
 export function add(rules: Omit<Saved, 'key'>): number {
@@ -175,14 +131,4 @@ export function remove(key: number): () => void {
 }
 
 /** Calls `listener` after every change, here or in another tab. The answer ends that. */
-export function followStore(listener: () => void): () => void {
-  const follow = (event: Event): void => {
-    const key = event instanceof StorageEvent ? event.key : HOUSE_KEY;
-    if (key === HOUSE_KEY || key === null) listener();
-  };
-  const kinds = [CHANGE_EVENT, 'storage', 'pageshow'];
-  for (const kind of kinds) addEventListener(kind, follow);
-  return () => {
-    for (const kind of kinds) removeEventListener(kind, follow);
-  };
-}
+export const followSaved = (listener: () => void): (() => void) => theStore().subscribe(listener);

@@ -1,7 +1,6 @@
 /** The form of the settings: shows what is chosen, and changes it. */
-import { sameOptions } from '../../engine/variant.ts';
-import { baseIdOf } from '../../engine/versionId.ts';
-import { followStore, readStore } from './houseRules.ts';
+import { baseIdOf, sameOptions } from '../../engine/index.ts';
+import { followSaved, readSaved } from './houseRules.ts';
 import { hasPageGame, kept, ownSettings, reset, subscribe, update, VERSIONS } from './settings.ts';
 import type { Choices, Settings } from './stored.ts';
 
@@ -12,7 +11,7 @@ export function startSettings(): void {
   const show = () => showIn(form);
   show();
   subscribe(show);
-  followStore(show);
+  followSaved(show);
   // Browsers put back what a form said when the page was left, after this has run.
   window.addEventListener('pageshow', show);
   form.inert = false;
@@ -30,7 +29,7 @@ const HOUSE = 'house:';
 /** What a control says, as a change of the settings: its name is that of the choice. */
 function changeBy(control: HTMLInputElement | HTMLSelectElement): Partial<Choices> {
   if (control.name === 'version') {
-    const saved = readStore().saved.find(({ key }) => `${HOUSE}${key}` === control.value);
+    const saved = readSaved().saved.find(({ key }) => `${HOUSE}${key}` === control.value);
     return saved
       ? { version: saved.version, houseName: saved.name, ...saved.options }
       : { version: control.value, houseName: undefined };
@@ -91,7 +90,7 @@ function showHouseVersions(form: HTMLElement, own: Settings): string {
   const { houseVersions = '', notSaved, withHouseRules } = select.dataset;
   const group = document.createElement('optgroup');
   group.label = houseVersions;
-  const { saved } = readStore();
+  const { saved } = readSaved();
   for (const { key, name } of saved) group.append(new Option(name, `${HOUSE}${key}`));
   const isHouse = version !== baseIdOf(version) || houseName !== '';
   const played = saved.find(

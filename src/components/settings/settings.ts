@@ -4,12 +4,12 @@
  * is blocked or belongs to a newer edition, changes hold until the page is left.
  */
 import type { Position } from '../../engine/index.ts';
-import { VARIANTS } from '../../engine/variants.ts';
+import { VARIANTS } from '../../engine/index.ts';
+import { fieldsOf, layAside } from '../kept/text.ts';
 import { CHANGE_EVENT } from './changed.ts';
 import {
   type Choices,
   EDITION,
-  fieldsOf,
   gameOfDocument,
   onPage,
   type PageGame,
@@ -21,8 +21,6 @@ import {
   type Versions,
 } from './stored.ts';
 
-/** Where settings are laid aside that could not be read. */
-export const UNREADABLE_KEY = 'zwicker:settings:unreadable';
 /** In a browser they stand on the page: see `FrameScript.astro`. So no page has to carry all records for its settings. */
 export const VERSIONS: Versions = import.meta.env.SSR
   ? Object.fromEntries(
@@ -78,10 +76,7 @@ function write(change: Partial<Choices>): boolean {
     const text = storedText();
     const fields = fieldsOf(text);
     if (Number(fields?.v) > EDITION) return false;
-    if (fields === undefined && text !== null) {
-      const earlier = localStorage.getItem(UNREADABLE_KEY);
-      localStorage.setItem(UNREADABLE_KEY, earlier === null ? text : `${earlier}\n${text}`);
-    }
+    if (fields === undefined && text !== null) layAside(SETTINGS_KEY, text);
     localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...fields, v: EDITION, ...change }));
     return true;
   } catch {

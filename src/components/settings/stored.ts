@@ -12,8 +12,9 @@
  * that is no such object is moved to `zwicker:settings:unreadable` by the first change, and never thrown away. Settings
  * of a newer edition (`v` above ours) are read as far as they are understood and never written.
  */
-import type { Options } from '../../engine/variant.ts';
-import { baseIdOf } from '../../engine/versionId.ts';
+import type { Options } from '../../engine/index.ts';
+import { baseIdOf } from '../../engine/index.ts';
+import type { Fields } from '../kept/text.ts';
 
 /** Under what settings are stored. */
 export const SETTINGS_KEY = 'zwicker:settings';
@@ -65,12 +66,17 @@ export type Versions = Readonly<
   >
 >;
 
-/** Fields as they are found: any of them may be missing or wrong. */
-export type Fields = Readonly<Record<string, unknown>>;
-
 /** A choice among a few; anything else is the first of them. */
 function among<Choice>(choices: readonly [Choice, ...Choice[]], value: unknown): Choice {
   return choices.find((choice) => choice === value) ?? choices[0];
+}
+
+/** What was agreed on jokers; the usual where nothing is said of it. */
+export function optionsOf({ jokerOnTable, jokerSweepIsZwick }: Fields): Options {
+  return {
+    jokerOnTable: among(JOKER_CHOICES, jokerOnTable),
+    jokerSweepIsZwick: jokerSweepIsZwick !== false,
+  };
 }
 
 /** What fields come to: a game that can be played, and a look. What house rules say is not looked at. */
@@ -86,10 +92,7 @@ export function settingsOf(fields: Fields, versions: Versions): Settings {
     version: known ? asked : base,
     houseName: known && typeof houseName === 'string' ? houseName : undefined,
     players: numbers.find((number) => seats.includes(number)) ?? 4,
-    options: {
-      jokerOnTable: among(JOKER_CHOICES, wild && fields.jokerOnTable),
-      jokerSweepIsZwick: !wild || fields.jokerSweepIsZwick !== false,
-    },
+    options: optionsOf(wild ? fields : {}),
     suits: among(SUITS_CHOICES, fields.suits),
     letters: among(LETTERS_CHOICES, fields.letters),
     theme: among(THEME_CHOICES, fields.theme),
@@ -105,17 +108,6 @@ export function onPage(
   if (game === undefined) return settings;
   const { letters, suits, theme } = settings;
   return { ...settingsOf({ ...game, ...game.options }, versions), letters, suits, theme };
-}
-
-/** The fields of a stored text; `undefined` where it can't be read. */
-export function fieldsOf(text: string | null): Fields | undefined {
-  if (text === null) return {};
-  try {
-    const fields = JSON.parse(text) as Fields | null;
-    return Number.isInteger(fields?.v) && Number(fields?.v) >= EDITION ? (fields ?? {}) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** What is stored in this browser, as a text; `null` where nothing is, or nothing may be read. */

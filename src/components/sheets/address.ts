@@ -3,11 +3,7 @@
  * kinds, levels, version (or `all`), how many, and a seed. The same address is the same sheet for ever. Read and written
  * in the worker: the page needs none of it.
  */
-import { attempt, unexpected } from '../../engine/notation/error.ts';
-import { sealed, unsealed } from '../../engine/notation/seal.ts';
-import { PUZZLE_KINDS } from '../../engine/puzzles/puzzle.ts';
-import type { Result } from '../../engine/result.ts';
-import { err, ok } from '../../engine/result.ts';
+import { err, ok, PUZZLE_KINDS, parseSealed, type Result, sealed } from '../../engine/index.ts';
 import { COUNTS, isSeed, LEVELS, type SheetWish } from './wish.ts';
 
 /** The letter of a link to a sheet. */
@@ -33,15 +29,7 @@ export function makeSheetLink({ count, kinds, levels, seed, version }: SheetWish
 
 /** Reads a fragment, with or without `#`. */
 export function parseSheetLink(text: string): Result<SheetWish, BadSheet> {
-  const read = attempt(() => {
-    const [kinds = '', levels = '', version = '', count = '', seed = '', ...more] = unsealed(
-      text,
-      LETTER,
-    ).body.split('~');
-    return more.length > 0
-      ? unexpected({ line: 1, column: 1 }, 'form', text.slice(0, 12))
-      : { kinds, levels, version, count, seed };
-  });
+  const read = parseSealed(text, LETTER);
   if (!read.ok) {
     const problem = read.error;
     const expected = problem.code === 'unexpected' ? problem.expected : undefined;
@@ -49,7 +37,9 @@ export function parseSheetLink(text: string): Result<SheetWish, BadSheet> {
     if (expected === 'version') return err({ what: 'newer' });
     return err({ what: expected === 'check-value' ? 'cut' : 'no-link' });
   }
-  const { count, kinds, levels, seed, version } = read.value;
+  const [kinds = '', levels = '', version = '', count = '', seed = '', ...more] =
+    read.value.body.split('~');
+  if (more.length > 0) return err({ what: 'no-link' });
   const kindsWanted = PUZZLE_KINDS.filter((kind) => kinds.split('-').includes(kind));
   if (kindsWanted.length === 0 || kindsWanted.length !== kinds.split('-').length) {
     return err({ what: 'kinds', found: kinds });

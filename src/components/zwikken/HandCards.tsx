@@ -1,7 +1,7 @@
 /** The cards of one seat: buttons where somebody may choose, faces where not, backs where they are hidden. */
 import Card from '~/components/cards/Card.tsx';
 import CardBack from '~/components/cards/CardBack.tsx';
-import type { SuitedCard } from '~/engine/card.ts';
+import type { SuitedCard } from '~/engine/index.ts';
 import { cardName } from '~/words/en.ts';
 
 interface Props {

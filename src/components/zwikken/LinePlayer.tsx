@@ -4,7 +4,7 @@
  */
 import { useMemo, useState } from 'preact/hooks';
 import { usePart } from '~/components/site/usePart.ts';
-import type { SuitedCard } from '~/engine/card.ts';
+import type { SuitedCard } from '~/engine/index.ts';
 import {
   afterCard,
   type CardRefusal,

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { once } from '~/components/site/once.ts';
-import type { SuitedCard } from '~/engine/card.ts';
+import type { SuitedCard } from '~/engine/index.ts';
 import type { CardPuzzle, PayPuzzle, ZwikkenPuzzle, ZwikkenReply } from '~/engine/zwikken/index.ts';
 import { ZWIKKEN_PUZZLE_WORDS as WORDS } from '~/words/zwikkenPuzzles.ts';
 import { handOf, playerWord, seatName } from '~/words/zwikkenSay.ts';

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } fro
 import type { Store } from '~/components/kept/store.ts';
 import { useCopy } from '~/components/kept/useCopy.tsx';
 import { usePart } from '~/components/site/usePart.ts';
-import type { SuitedCard } from '~/engine/card.ts';
+import type { SuitedCard } from '~/engine/index.ts';
 import {
   type ActionRefusal,
   checkAction,

@@ -7,7 +7,8 @@
  * shown, as in what was kept before that was, all are.
  */
 import { parseZwikkenLink } from '../../engine/zwikken/index.ts';
-import { editionOf, type ReadText } from '../kept/store.ts';
+import type { ReadText } from '../kept/store.ts';
+import { fieldsOf } from '../kept/text.ts';
 import type { Dealt } from './dealing.ts';
 import { openedDeal } from './dealing.ts';
 
@@ -26,10 +27,10 @@ export interface KeptDeal {
 /** Reads what is stored. A deal that is none any more counts as not understood. */
 export function parseKept(text: string | null): ReadText<KeptDeal | null> {
   if (text === null) return { value: null, isWhole: true, isNewer: false };
-  const edition = editionOf(text);
-  if (edition === undefined) return { value: null, isWhole: false, isNewer: false };
-  const { deal, number, seed, showsAll } = edition.fields;
-  const isNewer = edition.v > EDITION;
+  const fields = fieldsOf(text);
+  if (fields === undefined) return { value: null, isWhole: false, isNewer: false };
+  const { deal, number, seed, showsAll } = fields;
+  const isNewer = Number(fields.v) > EDITION;
   if (typeof deal !== 'string' || dealOf(deal) === undefined) {
     return { value: null, isWhole: false, isNewer };
   }

@@ -1,6 +1,6 @@
 /** Hands from a seed: fetched once somebody wants some. */
-import type { SuitedCard } from '../../engine/card.ts';
-import { suitOf } from '../../engine/card.ts';
+import type { SuitedCard } from '../../engine/index.ts';
+import { suitOf } from '../../engine/index.ts';
 import { dealZwikken, type RuleSet } from '../../engine/zwikken/index.ts';
 import type { Laying } from './laying.ts';
 

@@ -1,5 +1,5 @@
 /** Hands laid out for "Who wins?": while cards are missing, and once all are there. Pure. */
-import type { Suit, SuitedCard } from '../../engine/card.ts';
+import type { Suit, SuitedCard } from '../../engine/index.ts';
 import {
   type LaidTricks,
   newTricks,

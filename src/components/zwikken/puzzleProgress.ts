@@ -6,9 +6,7 @@
  * The version of a puzzle is its set of rules. In a file it stands under `zwikken`, so that neither file is taken for the
  * other. What progress is, and how it changes, is said in `puzzles/progress/`, to which a kind is a name.
  */
-import type { PuzzleKind } from '../../engine/index.ts';
-import type { Result as Read } from '../../engine/result.ts';
-import { err, ok } from '../../engine/result.ts';
+import { err, ok, type PuzzleKind, type Result as Read } from '../../engine/index.ts';
 import type { RuleSet, ZwikkenPuzzleKind, ZwikkenPuzzleLevel } from '../../engine/zwikken/index.ts';
 import { ZWIKKEN_PUZZLE_KINDS } from '../../engine/zwikken/index.ts';
 import { openStore } from '../kept/store.ts';

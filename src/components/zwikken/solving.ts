@@ -1,5 +1,5 @@
 /** Where somebody is with a puzzle of Zwikken, as one value that only these actions change: plain data, so it can be kept. */
-import type { SuitedCard } from '../../engine/card.ts';
+import type { SuitedCard } from '../../engine/index.ts';
 import type {
   ZwikkenJudgement,
   ZwikkenRefutation,

@@ -17,4 +17,5 @@ export {
   parseRecord,
   parseRecordWithPlaces,
 } from './record.ts';
+export { parseSealed, sealed } from './seal.ts';
 export type { Place, Spelling } from './tree.ts';

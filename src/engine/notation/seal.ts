@@ -2,14 +2,15 @@
  * What stands around the body of every link: a letter for its form and the version of the spelling before it, a check
  * value behind it.
  */
-import { LONGEST_LINK, noLongerThan, unexpected } from './error.ts';
+import type { Result } from '../result.ts';
+import { attempt, type InvalidNotation, LONGEST_LINK, noLongerThan, unexpected } from './error.ts';
 
 /** The version of the spelling. A link of an older one is read for ever. */
 const VERSION = '1';
 const CHECK_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const CHECK_LENGTH = 6;
 
-/** A link from the letter of its form and its body. */
+/** A link from the letter of its form and its body, with the check value; `parseSealed` reads it. */
 export function sealed(letter: string, body: string): string {
   const link = `${letter}${VERSION}~${body}`;
   return `${link}~${checkValue(link)}`;
@@ -38,6 +39,14 @@ export function unsealed(
     return unexpected({ ...start, column: cut + 2 }, 'check-value', check);
   }
   return { letter, body: link.slice(whole.length, cut) };
+}
+
+/** The letter and the body of a link of a form in `letters`, or what is wrong with what stands around it. */
+export function parseSealed(
+  text: string,
+  letters: string,
+): Result<{ readonly letter: string; readonly body: string }, InvalidNotation> {
+  return attempt(() => unsealed(text, letters));
 }
 
 /** A text up to its last letter or digit. */

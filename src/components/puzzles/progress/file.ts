@@ -1,6 +1,5 @@
 /** Reads progress from a file, and says where what is wrong with it stands. Loaded by who opens a file. */
-import type { Result as Read } from '~/engine/result.ts';
-import { err, ok } from '~/engine/result.ts';
+import { err, ok, type Result as Read } from '~/engine/index.ts';
 import { badProgressText, notJsonText } from '~/words/badFile.ts';
 import { PUZZLE_PROGRESS_WORDS as WORDS } from '~/words/puzzleProgress.ts';
 import { parsePlaced, placeIn, spanOf } from '../../kept/jsonPlaces.ts';
