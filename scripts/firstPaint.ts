@@ -19,6 +19,8 @@ const DRAWING = /href="[^"#]*\/cards\.[\w-]+\.svg#(\w+)"/g;
 
 /** Bytes that a server sends before it waits for the first answer, with room for what stands before the page. */
 const FIRST_FLIGHT = 13_600;
+/** What is left of a page by the best compression, beside a quick one: more than this. */
+const BEST_LEAVES = 0.85;
 /** Bytes of a page of text and its sheet, with room for its scripts: see `.size-limit.ts`. */
 const PAGE_OF_TEXT = 14_400;
 /** Characters of an island's props from which on they are fetched by themselves. */
@@ -180,14 +182,14 @@ export function moveProps(root: string, base: string): void {
   }
 }
 
-/** How many bytes a text takes from a host that compresses it ahead. That takes long, so it is done once. */
-const compressed = new Map<string, number>();
-function bytesOf(text: string): number {
-  const bytes =
-    compressed.get(text) ??
-    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-  compressed.set(text, bytes);
-  return bytes;
+function brotliBytes(text: string, quality: number): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
+
+/** Whether a text takes so many bytes at most from a host that compresses it ahead. That takes long: only in doubt. */
+function fitsIn(bytes: number, text: string): boolean {
+  const quick = brotliBytes(text, 5);
+  return quick <= bytes || (quick * BEST_LEAVES <= bytes && brotliBytes(text, 11) <= bytes);
 }
 
 /**
@@ -204,6 +206,14 @@ export function inlineDrawings(root: string, base: string): void {
       ([drawing, id = '']) => [id, drawing.replace('id="', 'id="card-')],
     ),
   );
+  const weights = new Map<string, number>();
+  const weightOf = (address: string): number => {
+    const weight =
+      weights.get(address) ??
+      brotliBytes(readFileSync(join(root, address.slice(base.length)), 'utf8'), 11);
+    weights.set(address, weight);
+    return weight;
+  };
   for (const name of globSync('**/*.html', { cwd: root })) {
     const html = readFileSync(join(root, name), 'utf8');
     const [first] = html.match(DRAWING) ?? [];
@@ -226,10 +236,7 @@ export function inlineDrawings(root: string, base: string): void {
     );
     const [, sheet] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
     const isText = !html.includes('<astro-island') && sheet !== undefined;
-    const weightOf = (address: string): number =>
-      bytesOf(readFileSync(join(root, address.slice(base.length)), 'utf8'));
-    const bytes = bytesOf(page);
-    if (bytes > FIRST_FLIGHT || (isText && bytes + weightOf(sheet) > PAGE_OF_TEXT)) continue;
-    writeFileSync(join(root, name), page);
+    const bytes = isText ? Math.min(FIRST_FLIGHT, PAGE_OF_TEXT - weightOf(sheet)) : FIRST_FLIGHT;
+    if (fitsIn(bytes, page)) writeFileSync(join(root, name), page);
   }
 }

@@ -157,7 +157,7 @@ describe('the drawings of its cards', () => {
   });
 
   test('stay there, too, where a page of text would weigh too much with its sheet; a table may', () => {
-    write('_astro/long.css', noise(8000));
+    write('_astro/long.css', noise(10_000));
     const text = `<body><link rel="stylesheet" href="${BASE}_astro/long.css">${use('2S')}${noise(6000)}</body>`;
     write('text.html', text);
     write('table.html', text.replace('</body>', '<astro-island></astro-island></body>'));
