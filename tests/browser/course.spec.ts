@@ -698,6 +698,14 @@ test('the page for those who teach the game is one sheet of paper', async ({ pag
   expect(sheets).toHaveLength(1);
 });
 
+test('a lesson whose steps do not arrive is read as without scripts', async ({ page }) => {
+  await page.route('**/props.*.json', (route) => route.abort());
+  await page.goto('learn/two-values/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripted', { timeout: 25_000 });
+  await expect(page.locator('.lesson__still .card').first()).toBeVisible();
+  await expect(page.locator('.lesson__stage')).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('a lesson reads as text, with each table and its solution', async ({ page }) => {

@@ -254,6 +254,42 @@ test.describe('what assistive technology is told', () => {
   });
 });
 
+/** The cards of a page whose drawing is neither in the page nor in the file of all drawings. */
+const undrawn = (page: Page): Promise<string[]> =>
+  page
+    .locator('use.card__art')
+    .evaluateAll((uses) =>
+      uses
+        .map((use) => use.getAttribute('href') ?? '')
+        .filter(
+          (href) =>
+            !/cards\.[\w-]+\.svg#\w+$/.test(href) && document.querySelector(`g${href}`) === null,
+        ),
+    );
+
+test('an example has the drawings of its cards with it, and asks for no others', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('rules/r/owe-same-value/', { waitUntil: 'networkidle' });
+  await expect(page.locator('use.card__art').first()).toBeVisible();
+  expect(await undrawn(page)).toEqual([]);
+  expect(asked.filter((address) => address.includes('/cards.'))).toEqual([]);
+});
+
+test('a table has the drawings of its cards with it, and fetches all others before they come', async ({
+  page,
+}) => {
+  const drawings = page.waitForResponse(/\/cards\.[\w-]+\.svg$/);
+  await openTable(page);
+  expect(await page.locator('use.card__art[href*="cards."]').count()).toBe(0);
+  expect((await drawings).ok()).toBe(true);
+  await page.goto('learn/laying-down/');
+  await expect(page.locator('[data-ready="true"]')).toBeVisible();
+  expect(await undrawn(page)).toEqual([]);
+});
+
 test('where the words of a refusal do not arrive, the rule is still linked', async ({ page }) => {
   await page.route('**/refusalText*.js', (route) => route.abort());
   const table = await openState(page, 'gallery/builds/');
