@@ -7,6 +7,7 @@ import {
   inlineDrawings,
   inlineScripts,
   joinSheets,
+  moveProps,
   putOffScripts,
 } from '../../scripts/firstPaint.ts';
 
@@ -126,6 +127,32 @@ describe('what has to run before a page shows stands in it', () => {
       expect(() => inlineScripts(root, BASE, [])).toThrow('frame.js cannot stand in a page');
     },
   );
+});
+
+describe('the props of an island', () => {
+  const island = (props: string): string =>
+    `<astro-island uid="a" props="${props}" ssr client="painted"><p>Table</p></astro-island>`;
+  const long = { text: [0, 'a "b" & c '.repeat(1000)] };
+  const escaped = JSON.stringify(long).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+  test('stand in a file where they are long, as they were', () => {
+    write('lesson.html', island(escaped));
+    moveProps(root, BASE);
+    const [, address = ''] = /data-props="\/zwicker\/([^"]+)"/.exec(read('lesson.html')) ?? [];
+    expect(JSON.parse(read(address))).toEqual(long);
+    expect(read('lesson.html')).toBe(
+      `<astro-island uid="a" data-props="${BASE}${address}" ssr client="painted"><p>Table</p></astro-island>`,
+    );
+  });
+
+  test('stay where they are short, or wanted in another way', () => {
+    const seen = island(escaped).replace('painted', 'visible');
+    write('score.html', island('{&quot;points&quot;:[0,3]}'));
+    write('version.html', seen);
+    moveProps(root, BASE);
+    expect(read('score.html')).toBe(island('{&quot;points&quot;:[0,3]}'));
+    expect(read('version.html')).toBe(seen);
+  });
 });
 
 describe('the drawings of its cards', () => {
