@@ -60,10 +60,17 @@ export function makeIndex(entries: readonly Entry[], language: SearchLanguage): 
   return JSON.stringify(index);
 }
 
-/** What answers a question; made of what `makeIndex` gave. Throws where that is no index. */
-export function openIndex(json: string, language: SearchLanguage): (question: string) => Hit[] {
+/**
+ * What answers a question; made of what `makeIndex` gave, in steps, so that nobody who types meanwhile waits for all of
+ * it. Rejects where that is no index.
+ */
+export async function openIndex(
+  json: string,
+  language: SearchLanguage,
+): Promise<(question: string) => Hit[]> {
   const meanings = meaningsIn(language);
-  const index = MiniSearch.loadJSON<Entry>(json, optionsFor(meanings));
+  await new Promise((resolve) => setTimeout(resolve));
+  const index = await MiniSearch.loadJSONAsync<Entry>(json, optionsFor(meanings));
   const known = new Map<string, boolean>();
   const isKnown = (word: string): boolean => {
     const found =

@@ -63,7 +63,7 @@ test('questions written from the sources alone find what answers them among the 
   request,
 }) => {
   const index = await (await request.get('search/en.json')).text();
-  const answers = openIndex(index, SEARCH_LANGUAGE);
+  const answers = await openIndex(index, SEARCH_LANGUAGE);
   const ranks = questions.map(({ first, question, right }) => ({
     question,
     rank: answers(question).findIndex(({ id }) => right.includes(id)) + 1,

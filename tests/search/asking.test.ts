@@ -26,7 +26,7 @@ const ENTRIES: readonly Entry[] = [
   },
   { id: '/zwik/', kind: 'word', title: 'zwik', text: 'Three cards of one rank.' },
 ];
-const ask = openIndex(makeIndex(ENTRIES, SEARCH_LANGUAGE), SEARCH_LANGUAGE);
+const ask = await openIndex(makeIndex(ENTRIES, SEARCH_LANGUAGE), SEARCH_LANGUAGE);
 
 test.each([
   ['zwikken table', '/table/'],
