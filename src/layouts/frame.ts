@@ -5,10 +5,12 @@ import { loadOnDemand } from '../components/site/onDemand.ts';
 import { loadOncePainted } from '../components/site/oncePainted.ts';
 import { keepEarlyTaps } from '../components/table/early.ts';
 import { keepSite, offerToInstall } from '../offline/register.ts';
+import { putOffFarParts } from './far.ts';
 import { nameOwnAddress } from './printed.ts';
 import { showWithoutScripts } from './stalled.ts';
 
 followSettings();
+putOffFarParts();
 closeDisclosures();
 loadOnDemand();
 loadOncePainted();

@@ -82,7 +82,7 @@ function finish({ links, wrap = false }: CodeShown): ShikiTransformer {
     },
     pre(node) {
       if (!wrap) return;
-      node.properties.class = 'code code--wrapped';
+      node.properties.class = 'code code--wrapped far';
       delete node.properties.tabindex;
     },
   };

@@ -72,12 +72,11 @@ export const PART_WORDS = {
   },
   'puzzles-made': {
     title: 'Making puzzles',
-    about: 'puzzles by seed and by the day, their levels and motifs, and how they are written down',
+    about: 'puzzles by seed and by the day, and how they are written down',
   },
   'puzzles-why': {
     title: 'Why no other answer',
-    about:
-      'why there is no Zwick, why no other play builds or breaks as well, and how piles told off part',
+    about: 'why there is no Zwick, no play that builds or breaks as well, and how piles part',
   },
   json: {
     title: 'JSON',
@@ -109,7 +108,7 @@ export const PART_WORDS = {
   },
   'zwikken-puzzles': {
     title: 'Zwikken: puzzles',
-    about: 'what a puzzle asks, an endless supply by level and seed, verdicts and hints',
+    about: 'puzzles without end by level and seed, verdicts and hints',
   },
 } as const satisfies Record<ApiPart, { readonly title: string; readonly about: string }>;
 

@@ -10,8 +10,10 @@ const LONGEST_WRAPPED = 60;
 export function framed(html: string, text: string, label: string): string {
   const scrolls = text.split('\n').some((line) => line.length > LONGEST_WRAPPED);
   const name = label.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  const [, block = '', rest = ''] = /^<pre class="(\w+)" tabindex="0">(.*)$/s.exec(html) ?? [];
+  const block = /^<pre class="(\w+)" tabindex="0">(.*)$/s.exec(html);
+  if (block === null) throw new Error(`${label}: is no block as shiki gives it`);
+  const [, kind, rest] = block;
   return scrolls
-    ? `<section class="scrolls" aria-label="${name}" tabindex="0"><pre class="${block}">${rest}</section>`
-    : `<pre class="${block} soft">${rest}`;
+    ? `<section class="scrolls" aria-label="${name}" tabindex="0"><pre class="${kind} far">${rest}</section>`
+    : `<pre class="${kind} soft far">${rest}`;
 }

@@ -1,0 +1,146 @@
+/** What lies far down a long page is laid out after what shows first: where anything is must never depend on it. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './watch.ts';
+
+const LONG = [
+  'rules/r/',
+  'rules/grossenwiehe/',
+  'reference/engine/',
+  'sources/rules/',
+  'glossary/',
+  'zwikken/compare/',
+] as const;
+
+/** Whether parts of the page are still to be laid out. */
+const isOpening = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.opening !== undefined);
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+/** Keeps the page from laying out more than it opens with. */
+const hold = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+
+/** How far the heading of a part stands below where an address leads to, in pixels, once nothing moves. */
+async function distance(page: Page, id: string): Promise<number> {
+  const found = () =>
+    page.locator(`[id="${id}"]`).evaluate((element) => {
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      const { scrollMarginTop } = getComputedStyle(element);
+      const wanted = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollMarginTop);
+      return Math.round(element.getBoundingClientRect().top - (wanted || 0));
+    });
+  let last = Number.NaN;
+  await expect(async () => {
+    const now = await found();
+    const isStill = now === last;
+    last = now;
+    expect(isStill).toBe(true);
+  }).toPass({ intervals: [250] });
+  return last;
+}
+
+const laidOut = async (page: Page, path: string): Promise<void> => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(path);
+  await expect.poll(() => isOpening(page)).toBe(false);
+};
+
+for (const path of LONG) {
+  test(`${path}: all of it is laid out soon, and no height of it is a guess`, async ({ page }) => {
+    await laidOut(page, path);
+    const guessed = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].filter(
+        (one) => getComputedStyle(one).contentVisibility === 'auto',
+      ),
+    );
+    expect(guessed).toHaveLength(0);
+  });
+}
+
+// The tables on the page of a version are laid by scripts.
+for (const path of LONG.filter((one) => one !== 'rules/grossenwiehe/')) {
+  test(`${path} is as high as without scripts`, async ({ browser, page }) => {
+    await laidOut(page, path);
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 780 },
+    });
+    const plain = await context.newPage();
+    await plain.goto(page.url());
+    const heights = await Promise.all(
+      [page, plain].map((one) => one.locator('main').evaluate(({ clientHeight }) => clientHeight)),
+    );
+    expect(heights[0]).toBe(heights[1]);
+    await context.close();
+  });
+}
+
+test('what is far down is put off on opening, and can be found and read by name all the same', async ({
+  page,
+}) => {
+  await hold(page);
+  await page.goto('rules/r/');
+  expect(await isOpening(page)).toBe(true);
+  const last = page
+    .getByRole('region', { name: 'Where the game is from' })
+    .getByRole('link')
+    .last();
+  await expect(last).toBeVisible();
+  expect(await height(page)).toBeGreaterThan(5000);
+});
+
+test.describe('a place on a page', () => {
+  for (const width of [360, 1280]) {
+    test(`is where its address leads, at ${width} px, while the page scrolls smoothly`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await hold(page);
+      for (const [path, id] of [
+        ['rules/r/', 'owing'],
+        ['rules/grossenwiehe/', 'scoring'],
+        ['reference/engine/', 'rounds'],
+        ['sources/rules/', 'end'],
+      ] as const) {
+        await page.goto('names/');
+        await page.goto(`${path}#${id}`);
+        expect(Math.abs(await distance(page, id)), path).toBeLessThan(3);
+      }
+    });
+  }
+
+  test('is where the contents lead while parts of the page are still to be laid out', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 780 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await hold(page);
+    await page.goto('rules/r/');
+    expect(await isOpening(page)).toBe(true);
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'What you owe for a build' })
+      .click();
+    expect(Math.abs(await distance(page, 'owing'))).toBeLessThan(3);
+    expect(await isOpening(page)).toBe(false);
+  });
+
+  test('stays where it was when the page is loaded again, and when one comes back to it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('rules/r/');
+    await page.evaluate(() =>
+      document.querySelector('#scoring')?.scrollIntoView({ behavior: 'instant' }),
+    );
+    const before = await distance(page, 'scoring');
+    await hold(page);
+    await page.reload();
+    expect(await distance(page, 'scoring')).toBe(before);
+    await page.goto('names/');
+    await page.goBack();
+    expect(await distance(page, 'scoring')).toBe(before);
+  });
+});
