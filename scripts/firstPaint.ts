@@ -118,7 +118,10 @@ export function inlineScripts(root: string, base: string, lenders: readonly stri
   const inlined = new Set<string>();
   const lent = new Set<string>();
   const textOf = (address: string): string =>
-    readFileSync(join(root, address.slice(base.length)), 'utf8').trim();
+    readFileSync(join(root, address.slice(base.length)), 'utf8')
+      // Said to the bundler, which is done.
+      .replace(/\s*\/\* @vite-ignore \*\/\s*/g, '')
+      .trim();
   const putIn = (opening: string, address: string): string => {
     const text = textOf(address);
     if (/<\/script|<!--/i.test(text)) throw new Error(`${address} cannot stand in a page`);

@@ -11,11 +11,11 @@ import {
   variantOf,
   versionOrBase,
 } from '~/engine/index.ts';
+import { weekdayText } from '~/words/dates.ts';
 import { EN } from '~/words/en.ts';
 import { PASS_ON_WORDS } from '~/words/passOn.ts';
 import { PUZZLE_PROGRESS_WORDS } from '~/words/puzzleProgress.ts';
 import { PUZZLE_WORDS } from '~/words/puzzles.ts';
-import { weekdayText } from '~/words/dates.ts';
 import { PUZZLE_DAILY_WORDS as WORDS } from '~/words/puzzlesMore.ts';
 import { PUZZLE_KIND_WORDS, PUZZLE_LEVEL_NAMES } from '~/words/puzzlesPage.ts';
 import { PUZZLE_WAIT_WORDS } from '~/words/puzzlesWait.ts';

@@ -6,14 +6,16 @@ const LONGEST_WRAPPED = 60;
  * keyboard reaches; else its lines wrap, and nobody has to stop there.
  *
  * @param label - What the text is, for a screen reader; no other text of the page has the same.
+ * @param far - Whether it stands below what shows first.
  */
-export function framed(html: string, text: string, label: string): string {
+export function framed(html: string, text: string, label: string, far = false): string {
   const scrolls = text.split('\n').some((line) => line.length > LONGEST_WRAPPED);
   const name = label.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const block = /^<pre class="(\w+)" tabindex="0">(.*)$/s.exec(html);
   if (block === null) throw new Error(`${label}: is no block as shiki gives it`);
   const [, kind, rest] = block;
+  const put = far ? ' far' : '';
   return scrolls
-    ? `<section class="scrolls" aria-label="${name}" tabindex="0"><pre class="${kind} far">${rest}</section>`
-    : `<pre class="${kind} soft far">${rest}`;
+    ? `<section class="scrolls" aria-label="${name}" tabindex="0"><pre class="${kind}${put}">${rest}</section>`
+    : `<pre class="${kind} soft${put}">${rest}`;
 }

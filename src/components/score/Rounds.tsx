@@ -1,8 +1,8 @@
 /** The rounds of an evening as a table: who dealt, what each side scored, the totals; any round can be changed. */
 import { useRef, useState } from 'preact/hooks';
 import { dealerOf, leadersOf, runningTotals, type Variant } from '~/engine/index.ts';
-import { list } from '~/words/en.ts';
 import { dayText } from '~/words/dates.ts';
+import { list } from '~/words/en.ts';
 import { PAD_WORDS } from '~/words/pad.ts';
 import { seatNames, sideMembers, sideNames } from '~/words/sides.ts';
 import { usePart } from '../site/usePart.ts';
