@@ -1,5 +1,6 @@
 /** What lies far down a long page is laid out after what shows first: where anything is must never depend on it. */
 import type { Page } from '@playwright/test';
+import { isOpening, laidOut } from './laidOut.ts';
 import { expect, test } from './watch.ts';
 
 const LONG = [
@@ -11,9 +12,6 @@ const LONG = [
   'zwikken/compare/',
 ] as const;
 
-/** Whether parts of the page are still to be laid out. */
-const isOpening = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset.opening !== undefined);
 /** How many parts of the page stand there with a height that is guessed. */
 const guessed = (page: Page) =>
   page.evaluate(
@@ -48,15 +46,15 @@ async function distance(page: Page, id: string): Promise<number> {
   return last;
 }
 
-const laidOut = async (page: Page, path: string): Promise<void> => {
+const opened = async (page: Page, path: string): Promise<void> => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(path);
-  await expect.poll(() => isOpening(page)).toBe(false);
+  await laidOut(page);
 };
 
 for (const path of LONG) {
   test(`${path}: all of it is laid out soon, and no height of it is a guess`, async ({ page }) => {
-    await laidOut(page, path);
+    await opened(page, path);
     expect(await guessed(page)).toBe(0);
   });
 }
@@ -87,7 +85,7 @@ for (const [width, height] of [
       'zwikken/r/',
     ]) {
       await page.goto(path);
-      await expect.poll(() => isOpening(page)).toBe(false);
+      await laidOut(page);
       await page.waitForTimeout(200);
       expect(
         await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts),
@@ -117,12 +115,15 @@ for (const [width, height] of [
 // The tables on the page of a version are laid by scripts.
 for (const path of LONG.filter((one) => one !== 'rules/grossenwiehe/')) {
   test(`${path} is as high as without scripts`, async ({ browser, page }) => {
-    await laidOut(page, path);
+    // Whether the site's own faces come in time for a first visit is chance.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await opened(page, path);
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 360, height: 780 },
     });
     const plain = await context.newPage();
+    await plain.route('**/*.woff2', (route) => route.abort());
     await plain.goto(page.url());
     const heights = await Promise.all(
       [page, plain].map((one) => one.locator('main').evaluate(({ clientHeight }) => clientHeight)),

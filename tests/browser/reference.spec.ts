@@ -1,5 +1,6 @@
 /** The reference: files for other programs, and code that can be read on a phone. */
 import { checkPlay, parsePosition, playFromJson } from '../../src/engine/index.ts';
+import { laidOut } from './laidOut.ts';
 import { expect, test } from './watch.ts';
 
 test('the files under /data/ have a version, and addresses that lead to pages', async ({
@@ -89,6 +90,7 @@ test('only what scrolls can be stopped at, and it has a name; all else wraps', a
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of ['engine/', 'engine/plays/', 'notation/', 'links/', 'command-line/']) {
     await page.goto(`reference/${address}`);
+    await laidOut(page);
     const blocks = await page.locator('main pre').evaluateAll((pres) =>
       pres.map((pre) => {
         const frame = pre.closest('section.scrolls') ?? pre;
